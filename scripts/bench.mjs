@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -51,10 +52,13 @@ async function benchMemory() {
 }
 
 async function benchLanguages() {
-  const { mantel, stop } = await startMantel({ TRUSTED_PROXIES: '1' })
+  const secret = randomBytes(32).toString('hex')
+  const { mantel, stop } = await startMantel({ TRUSTED_PROXIES: '1', INTERNAL_SECRET: secret })
   try {
-    heading('Una búsqueda sin caché con los platos en castellano y en inglés, por turnos, en milisegundos')
-    console.table(await renderedInLanguages(mantel.baseUrl))
+    heading(
+      'Una página sin caché en castellano y en inglés, por turnos, en milisegundos de procesador de la web y la api',
+    )
+    console.table(await renderedInLanguages(mantel.baseUrl, { ...mantel, secret }))
   } finally {
     await stop()
   }
@@ -175,7 +179,7 @@ npm run bench -- steps        lo que pulsa y escribe un propietario hasta que su
 npm run bench -- interactions  la interacción más lenta de cada acción de la búsqueda en un móvil lento
 npm run bench -- memory       lo que ocupa la web después de veinte mil direcciones de cada clase (CLASS=búsquedas: solo esas)
 npm run bench -- attack       las búsquedas de los demás mientras un cliente ataca
-npm run bench -- languages    una búsqueda con los platos en castellano y en inglés`
+npm run bench -- languages    lo que cuesta una página más en inglés que en castellano`
 
 async function bench() {
   const [part, file] = process.argv.slice(2)

@@ -10,7 +10,7 @@ import { profilePath } from '@/contract/rules/profile/profile-slug'
 import type { Today } from '@/lib/api/today'
 import { priceText } from '@/lib/i18n/price-text'
 import { houseLanguage } from '@/lib/language/here'
-import { type ShownDish, shownCourses } from '@/lib/search/shown-dishes'
+import { cardCourses, type ShownDish } from '@/lib/search/shown-dishes'
 import { menuToday } from '@/lib/seo/menu-today'
 
 /** On a phone, the first screen has only the question and the three ways to search. */
@@ -36,8 +36,6 @@ export async function Hero({ search, ...menu }: HeroMenuProps & { search: ReactN
 
 type HeroMenuProps = { today: Today | null; renderedAt: number }
 
-const [coursesShown, dishesShown] = [2, 3]
-
 /** A real menu of today on the cloth. While there is none, the plate is empty. */
 async function HeroMenu({ today, renderedAt }: HeroMenuProps) {
   const [t, serving] = await Promise.all([getTranslations('home'), servingLabels()])
@@ -57,11 +55,9 @@ async function HeroMenu({ today, renderedAt }: HeroMenuProps) {
             {found.restaurant.restaurantName}
           </p>
           <div lang={menu.translated ? undefined : houseLanguage()}>
-            {shownCourses(menu)
-              .slice(0, coursesShown)
-              .map(({ name, dishes }) => (
-                <Course key={name} title={name} dishes={dishes.slice(0, dishesShown)} />
-              ))}
+            {cardCourses(menu, { q: '' }).map(({ name, dishes }) => (
+              <Course key={name} title={name} dishes={dishes} />
+            ))}
           </div>
           <p className="mt-5 border-t-2 border-dotted border-edge pt-4">
             <ServingLine restaurant={found.restaurant} menu={menu} renderedAt={renderedAt} labels={serving} />

@@ -34,7 +34,6 @@ export function NearestResults({ state, nearest, ...card }: Props) {
               {...card}
               {...found}
               filters={{ ...state, ...(without === 'all' ? withoutFilters : { [without]: undefined }) }}
-              q={state.q}
               isFirst={false}
             />
             {without === 'all' ? null : (

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { CheckIcon } from '@/components/ui/icons'
 import { Pieces } from '@/components/ui/translated-pieces'
-import type { Menu, MenuItem } from '@/contract/entities/menu'
+import type { Menu } from '@/contract/entities/menu'
 import {
   asksForSafe,
   type DishWish,
@@ -12,39 +12,21 @@ import {
   wantedWords,
 } from '@/contract/rules/search/matching-dishes'
 import { houseLanguage } from '@/lib/language/here'
-import { dishPieces, type ShownDish, type ShownMenu, shownCourses } from '@/lib/search/shown-dishes'
-
-const dishesShown = 3
-const categoriesShown = 2
+import { cardCourses, dishPieces, type ShownDish, type ShownMenu } from '@/lib/search/shown-dishes'
 
 type Props = { menu: ShownMenu; wish?: DishWish }
 
-/**
- * The first dishes that are not sold out: a line for each of two courses. What was searched for comes first, then what is safe; a course
- * with a dish that was searched for comes before one without.
- */
+/** A line for each course that a card shows. */
 export function ResultMenu({ menu, wish = { q: '' } }: Props) {
   const wanted = wantedWords(wish.q)
-  const rank = (dish: MenuItem) => (isMatch(dish.name, wanted) ? 2 : 0) + (isSafe(dish, wish) ? 1 : 0)
-  const courses = shownCourses(menu).map(({ name, dishes }) => ({
-    name,
-    dishes: dishes.toSorted((a, b) => rank(b) - rank(a)),
-  }))
-  const hasMatch = ({ dishes: [first] }: (typeof courses)[number]) =>
-    first !== undefined && isMatch(first.name, wanted)
-  const shown = courses
-    .toSorted((a, b) => Number(hasMatch(b)) - Number(hasMatch(a)))
-    .slice(0, categoriesShown)
   return (
     <ul lang={menu.translated ? undefined : houseLanguage()} className="mt-1 grid">
-      {courses
-        .filter((course) => shown.includes(course))
-        .map(({ name, dishes }) => (
-          <li key={name} className="truncate">
-            <span className="sr-only">{name}: </span>
-            <Dishes dishes={dishes.slice(0, dishesShown)} wish={wish} wanted={wanted} />
-          </li>
-        ))}
+      {cardCourses(menu, wish).map(({ name, dishes }) => (
+        <li key={name} className="truncate">
+          <span className="sr-only">{name}: </span>
+          <Dishes dishes={dishes} wish={wish} wanted={wanted} />
+        </li>
+      ))}
     </ul>
   )
 }

@@ -5,8 +5,8 @@ import { emptyIs, flag, listOf, numeric } from '../entities/lenient'
 import { restaurantMenus } from '../entities/menu'
 import { position } from '../entities/place'
 import { restaurantCard } from '../entities/restaurant'
-import { menuLanguages, translatedMenu } from '../entities/translated-menu'
-import { type Filter, filterNames, maxRadiusKm, searchFilters } from '../search'
+import { menuLanguages, partlyTranslatedMenu } from '../entities/translated-menu'
+import { type Filter, filterNames, maxRadiusKm, maxSearchText, searchFilters } from '../search'
 
 /** The schema of a filter's field, by its kind of chip. */
 function schemaOf({ chip, answers, read }: Filter): z.ZodType {
@@ -88,8 +88,21 @@ export const filterMenusIn = endpoint({
   summary:
     'Los menús de varios restaurantes, en otro idioma por traducción automática, con lo escrito al lado',
   params: z.object({ language: z.enum(menuLanguages) }),
-  body: z.object({ restaurantIds: listOf(id, 40) }),
+  body: z.object({
+    restaurantIds: listOf(id, 40),
+    /** Only what a card of this search shows is translated. All other lines are null. */
+    card: z
+      .object({
+        q: z.string().max(maxSearchText).default(''),
+        diet: z.literal(searchFilters.diet.answers).optional(),
+        without: listOf(
+          z.literal(searchFilters.without.answers),
+          searchFilters.without.answers.length,
+        ).optional(),
+      })
+      .optional(),
+  }),
   reply: z.object({
-    updatedMenus: z.array(restaurantMenus.extend({ menu: z.array(translatedMenu) })),
+    updatedMenus: z.array(restaurantMenus.extend({ menu: z.array(partlyTranslatedMenu) })),
   }),
 })

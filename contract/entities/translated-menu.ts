@@ -27,6 +27,15 @@ export const translatedMenu = menu.extend({
 
 export type TranslatedMenu = z.infer<typeof translatedMenu>
 
+/** The same, where only what is shown is translated. */
+export const partlyTranslatedMenu = menu.extend({
+  translated: z.array(
+    z.object({ name: translatedLine.nullable(), items: z.array(translatedLine.nullable()) }),
+  ),
+})
+
+export type PartlyTranslatedMenu = z.infer<typeof partlyTranslatedMenu>
+
 /** A dish or a course as its owner sees it. `automatic` is what diners would read without the owner's correction. */
 export const ownLine = z.object({
   name: z.string(),

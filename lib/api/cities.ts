@@ -20,7 +20,8 @@ const getCityOnce = cache(async (city: string, cuisine: CityQuestion['cuisine'],
     nullIfMissing,
   )
   if (!found) return null
-  const menus = await menusOf(found.found.map(({ restaurantId }) => restaurantId))
+  const ids = found.found.map(({ restaurantId }) => restaurantId)
+  const menus = await menusOf(ids, { q: '' })
   const results = found.found.map((restaurant) => ({
     restaurant,
     menus: menus.get(restaurant.restaurantId) ?? [],

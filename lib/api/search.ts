@@ -4,6 +4,7 @@ import { findPlace as findPlaceEndpoint } from '@/contract/endpoints/places'
 import { filterMenus, filterMenusIn, sortRestaurants } from '@/contract/endpoints/search'
 import type { FoundPlace, Position } from '@/contract/entities/place'
 import type { RestaurantCard } from '@/contract/entities/restaurant'
+import type { DishWish } from '@/contract/rules/search/matching-dishes'
 import { type FilterName, filterFields, filterNames } from '@/contract/search'
 import { tags } from '../cache-tags'
 import { hostOffers } from '../host/offers'
@@ -32,19 +33,23 @@ async function search(state: SearchState, from: Position, size = pageSize) {
     },
     { tags: [tags.searchFrom(from)], revalidate },
   )
-  return { ...found, menus: await menusOf(found.restaurantIds) }
+  const q = found.correctedQuery ?? state.q
+  const { diet, without } = state
+  return { ...found, q, menus: await menusOf(found.restaurantIds, { q, diet, without }) }
 }
 
-/** The menus in force, by restaurant, with their dishes in the language of the page if the host translates into it. */
-export async function menusOf(restaurantIds: string[]): Promise<Map<string, ShownMenu[]>> {
+/**
+ * The menus in force, by restaurant, with their dishes in the language of the page if the host translates into it: all of them, or what a
+ * card shows.
+ */
+export async function menusOf(restaurantIds: string[], card?: DishWish): Promise<Map<string, ShownMenu[]>> {
   if (restaurantIds.length === 0) return new Map()
   const language = languageHere()
   const options = { tags: restaurantIds.map(tags.restaurant), revalidate }
-  const body = { restaurantIds }
   const { updatedMenus } =
     isDishLanguage(language) && (await hostOffers(filterMenusIn))
-      ? await call(filterMenusIn, { params: { language }, body }, options)
-      : await call(filterMenus, { body }, options)
+      ? await call(filterMenusIn, { params: { language }, body: { restaurantIds, card } }, options)
+      : await call(filterMenus, { body: { restaurantIds } }, options)
   return new Map(updatedMenus.map(({ restaurantId, menu }) => [restaurantId, menu]))
 }
 
@@ -101,7 +106,7 @@ const resultsOf = ({ restaurants, menus }: Awaited<ReturnType<typeof search>>): 
   restaurants.map((restaurant) => ({ restaurant, menus: menus.get(restaurant.restaurantId) ?? [] }))
 
 /** The results without one of the filters, or without any filter. */
-export type Nearest = FoundRestaurant & { without: FilterName | 'all' }
+export type Nearest = FoundRestaurant & { q: string; without: FilterName | 'all' }
 
 /** The most filters that are left out by turns. */
 const mostLeftOut = 5
@@ -130,8 +135,9 @@ async function nearestTo(state: SearchState, from: Position): Promise<Nearest[]>
  * hit is offered.
  */
 async function firstOf(state: SearchState, from: Position) {
-  const found = resultsOf(await search(state, from, 3))
-  return found.find(({ menus }) => state.tab !== 'menu' || menus.length > 0)
+  const found = await search(state, from, 3)
+  const first = resultsOf(found).find(({ menus }) => state.tab !== 'menu' || menus.length > 0)
+  return first && { ...first, q: found.q }
 }
 
 /** The point of a typed place, or null for an unknown place. Places do not move: the answer is kept for a day. */

@@ -1,21 +1,43 @@
 import type { Menu, MenuItem } from '@/contract/entities/menu'
-import type { TranslatedLine, TranslatedMenu } from '@/contract/entities/translated-menu'
+import type { PartlyTranslatedMenu, TranslatedLine } from '@/contract/entities/translated-menu'
+import { cardDishes } from '@/contract/rules/search/card-dishes'
+import type { DishWish } from '@/contract/rules/search/matching-dishes'
 
 /** A menu on a card, with its courses and dishes in the language of the page if they are translated into it. */
-export type ShownMenu = Menu & { translated?: TranslatedMenu['translated'] }
+export type ShownMenu = Menu & { translated?: PartlyTranslatedMenu['translated'] }
 
 export type ShownDish = MenuItem & { line?: TranslatedLine | undefined }
 
+/** The courses and dishes that a card shows. */
+export const cardCourses = (menu: ShownMenu, wish: DishWish) =>
+  cardDishes(menu.categories, wish).map(({ course, dishes }) => ({
+    name: courseName(menu, course),
+    dishes: dishes.flatMap((dish) => shownDish(menu, course, dish)),
+  }))
+
 /** The courses with a dish that is not sold out. */
-export const shownCourses = ({ categories, translated }: ShownMenu) =>
-  categories
-    .map(({ name, items }, at) => ({
-      name: translated?.[at]?.name.pieces.map(({ text }) => text).join(' ') ?? name,
-      dishes: items
-        .map((item, index): ShownDish => ({ ...item, line: translated?.[at]?.items[index] }))
-        .filter(({ soldOut }) => !soldOut),
+export const shownCourses = (menu: ShownMenu) =>
+  menu.categories
+    .map(({ items }, course) => ({
+      name: courseName(menu, course),
+      dishes: items.flatMap((_, dish) => shownDish(menu, course, dish)).filter(({ soldOut }) => !soldOut),
     }))
     .filter(({ dishes }) => dishes.length > 0)
+
+const courseName = ({ categories, translated }: ShownMenu, course: number) =>
+  translated?.[course]?.name?.pieces.map(({ text }) => text).join(' ') ?? categories[course]?.name ?? ''
+
+function shownDish({ categories, translated }: ShownMenu, course: number, dish: number): ShownDish[] {
+  const item = categories[course]?.items[dish]
+  return item ? [{ ...item, line: translated && (translated[course]?.items[dish] ?? asWritten(item)) }] : []
+}
+
+/** A dish that nobody translated. */
+const asWritten = ({ name }: MenuItem): TranslatedLine => ({
+  how: 'not',
+  source: 'es',
+  pieces: [{ text: name, lang: 'es' }],
+})
 
 /** Pieces of a text. One with `lang` is in that language, not in the page's. */
 export type Piece = { text: string; lang?: string | undefined }

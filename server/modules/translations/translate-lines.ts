@@ -5,10 +5,10 @@ import { translateOnce } from '@/server/text/dishes/translate-once'
 import { lineKey } from './line-key'
 import { type Found, findTexts } from './queries'
 
-type Course = { name: string; items: { name: string }[] }
+type Course<Name> = { name: Name; items: { name: Name }[] }
 
-type MenuOf = { restaurantId: string; courses: Course[] }
-type Asked = MenuOf & { language: MenuLanguage }
+type MenuOf<Name> = { restaurantId: string; courses: Course<Name>[] }
+type Asked = MenuOf<string> & { language: MenuLanguage }
 
 /** The owner's own correction wins. A machine translator only fills what the lexicon knows nothing of. */
 const order: Found['by'][] = ['owner', 'owners', 'machine']
@@ -22,10 +22,10 @@ export async function linesTranslator(db: Queryable, { language, ...menu }: Aske
 }
 
 /** What is known of the names on these menus, all asked for at once. */
-function textsFor(db: Queryable, language: MenuLanguage, menus: MenuOf[]) {
+function textsFor(db: Queryable, language: MenuLanguage, menus: MenuOf<string | null>[]) {
   const courses = menus.flatMap((menu) => menu.courses)
   const names = courses.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)])
-  const keys = [...new Set(names.map(lineKey))].filter(Boolean)
+  const keys = [...new Set(names.map((name) => lineKey(name ?? '')))].filter(Boolean)
   const restaurantIds = [...new Set(menus.map(({ restaurantId }) => restaurantId))]
   return findTexts(db, { restaurantIds, language, keys })
 }
@@ -34,6 +34,7 @@ function translatorOf(found: Found[], language: MenuLanguage, wording?: { tellsC
   const texts = Map.groupBy(found, ({ key }) => key)
 
   function lineOf(name: string, lexicon: TranslatedLine, isKnown: (one: Found) => boolean): TranslatedLine {
+    if (texts.size === 0) return lexicon
     const known = (texts.get(lineKey(name)) ?? []).filter(isKnown)
     const [best] = known
       .filter(({ by }) => by !== 'machine' || lexicon.how === 'not')
@@ -54,16 +55,19 @@ function translatorOf(found: Found[], language: MenuLanguage, wording?: { tellsC
   }
 }
 
-export async function translateCourses(db: Queryable, { language, ...menu }: Asked) {
-  const [translated = []] = await translateMenus(db, language, [menu])
-  return translated
+export async function translateCourses(db: Queryable, asked: Asked) {
+  const { course, dish } = await linesTranslator(db, asked)
+  return asked.courses.map(({ name, items }) => ({
+    name: course(name),
+    items: items.map((item) => dish(item.name)),
+  }))
 }
 
-/** Menus of several restaurants: an owner's correction counts for their own alone. */
+/** Menus of several restaurants: an owner's correction counts for their own alone. A name that is null is not translated. */
 export async function translateMenus(
   db: Queryable,
   language: MenuLanguage,
-  menus: MenuOf[],
+  menus: MenuOf<string | null>[],
   wording?: { tellsCustom: boolean },
 ) {
   const found = await textsFor(db, language, menus)
@@ -72,8 +76,8 @@ export async function translateMenus(
   return menus.map(({ restaurantId, courses }) => {
     const { course, dish } = translatorOf([...(own.get(restaurantId) ?? []), ...ofAll], language, wording)
     return courses.map(({ name, items }) => ({
-      name: course(name),
-      items: items.map((item) => dish(item.name)),
+      name: name === null ? null : course(name),
+      items: items.map((item) => (item.name === null ? null : dish(item.name))),
     }))
   })
 }

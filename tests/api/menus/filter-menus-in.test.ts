@@ -51,6 +51,41 @@ test('a correction counts for its owner’s menu alone', async () => {
   ])
 })
 
+test('translates only what a card of the search shows', async () => {
+  const house = await api.owner()
+  const dish = (name: string, soldOut = false) => ({ name, soldOut })
+  await api.db.insert(menus).values({
+    ...{ restaurantId: house.restaurantId, date: '2026-11-20', state: 'published' },
+    publishedAt: new Date('2026-11-20T08:00:00Z'),
+    categories: [
+      {
+        name: 'Primeros',
+        items: [dish('Gazpacho', true), dish('Lentejas'), dish('Sopa'), dish('Ensalada'), dish('Arroz')],
+      },
+      { name: 'Segundos', items: [dish('Merluza'), dish('Pollo asado')] },
+      { name: 'Postres', items: [dish('Flan'), dish('Arroz con leche')] },
+    ],
+  })
+  const shown = async (card: object) => {
+    const { body } = await api.post('/api/filter/menus/in/en', { restaurantIds: [house.restaurantId], card })
+    const [found] = filterMenusIn.reply.parse(body).updatedMenus
+    return found?.menu[0]?.translated.map(({ name, items }) => [
+      name?.pieces[0]?.text ?? null,
+      ...items.map((line) => line?.pieces[0]?.text ?? null),
+    ])
+  }
+  expect(await shown({})).toEqual([
+    ['Starters', null, 'Lentils', 'Soup', 'Salad', null],
+    ['Main courses', 'Hake', 'Roast chicken'],
+    [null, null, null],
+  ])
+  expect(await shown({ q: 'arroz' })).toEqual([
+    ['Starters', null, 'Lentils', 'Soup', null, 'Rice'],
+    [null, null, null],
+    ['Desserts', 'Crème caramel', 'Rice pudding'],
+  ])
+})
+
 test('takes forty restaurants, and languages into which dishes are translated', async () => {
   expect(await ask('gl')).toMatchObject({ status: 400 })
   expect(await ask('de', Array<string>(40).fill('aaaaaaaaaaaa'))).toMatchObject({ status: 200 })

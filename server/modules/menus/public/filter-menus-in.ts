@@ -1,17 +1,22 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/search'
+import type { MenuCategory } from '@/contract/entities/menu'
+import { cardDishes } from '@/contract/rules/search/card-dishes'
 import type { Ctx } from '@/server/ctx'
 import { translateMenus } from '@/server/modules/translations'
 import { filterMenus } from './filter-menus'
+
+type Card = Input<typeof contract.filterMenusIn>['body']['card']
 
 /** One query for the menus and one for what is known of their dishes, however many restaurants there are. */
 export async function filterMenusIn(
   ctx: Ctx,
   { params: { language }, body }: Input<typeof contract.filterMenusIn>,
 ): Promise<Answer<typeof contract.filterMenusIn>> {
-  const { updatedMenus } = await filterMenus(ctx, { body })
+  const { restaurantIds, card } = body
+  const { updatedMenus } = await filterMenus(ctx, { body: { restaurantIds } })
   const menus = updatedMenus.flatMap(({ restaurantId, menu }) =>
-    menu.map(({ categories }) => ({ restaurantId, courses: categories })),
+    menu.map(({ categories }) => ({ restaurantId, courses: shownOf(categories, card) })),
   )
   const translated = await translateMenus(ctx.db, language, menus, { tellsCustom: false })
   return {
@@ -20,4 +25,14 @@ export async function filterMenusIn(
       menu: menu.map((written) => ({ ...written, translated: translated.shift() ?? [] })),
     })),
   }
+}
+
+/** What is translated: everything, or what a card shows. */
+function shownOf(categories: MenuCategory[], card: Card) {
+  if (!card) return categories
+  const dishes = new Map(cardDishes(categories, card).map(({ course, dishes }) => [course, dishes]))
+  return categories.map(({ name, items }, course) => ({
+    name: dishes.has(course) ? name : null,
+    items: items.map((item, dish) => ({ name: dishes.get(course)?.includes(dish) ? item.name : null })),
+  }))
 }
