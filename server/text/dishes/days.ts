@@ -57,6 +57,57 @@ const holidays: Record<Target, string> = {
   es: 'festivos',
 }
 
+/** «dom.» */
+const shortDays = 'lun mar mie jue vie sab dom'.split(' ')
+
+/** Each month as it is written, folded. */
+const months = [
+  'enero gener xaneiro urtarrila',
+  'febrero febrer febreiro otsaila',
+  'marzo marc martxoa',
+  'abril apirila',
+  'mayo maig maio maiatza',
+  'junio juny xuno ekaina',
+  'julio juliol xullo uztaila',
+  'agosto agost abuztua',
+  'septiembre setembre setembro iraila',
+  'octubre outubro urria',
+  'noviembre novembre novembro azaroa',
+  'diciembre desembre decembro abendua',
+].map((all) => all.split(' '))
+
+const seasons: [string, Record<Target, string>][] = [
+  [
+    'primavera udaberria',
+    { en: 'spring', fr: 'au printemps', de: 'im Frühling', ca: 'primavera', es: 'primavera' },
+  ],
+  ['verano estiu veran uda', { en: 'summer', fr: 'en été', de: 'im Sommer', ca: 'estiu', es: 'verano' }],
+  [
+    'otono tardor outono udazkena',
+    { en: 'autumn', fr: 'en automne', de: 'im Herbst', ca: 'tardor', es: 'otoño' },
+  ],
+  [
+    'invierno hivern inverno negua',
+    { en: 'winter', fr: 'en hiver', de: 'im Winter', ca: 'hivern', es: 'invierno' },
+  ],
+  [
+    'cuaresma quaresma coresma',
+    { en: 'Lent', fr: 'pendant le carême', de: 'in der Fastenzeit', ca: 'quaresma', es: 'cuaresma' },
+  ],
+]
+
+/** A month or a season in which a dish is served. */
+function timeOfYear(folded: string, target: Target): string | null {
+  const season = seasons.find(([names]) => names.split(' ').includes(folded))?.[1]
+  if (season) return season[target]
+  const month = months.findIndex((names) => names.includes(folded))
+  if (month < 0) return null
+  const name = new Intl.DateTimeFormat(target, { month: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2024, month),
+  )
+  return target === 'fr' ? `en ${name}` : target === 'de' ? `im ${name}` : name
+}
+
 /** «Jueves»: what stands before a dish. */
 export function dayHeading(folded: string, target: Target): string | null {
   const day = dayOf(folded)
@@ -88,8 +139,8 @@ export function daysIn(folded: string, target: Target): string | null {
 function oneIn(folded: string, target: Target): string | null {
   if (/^(?:fin(?:es)? de semana|caps? de setmana|finde)$/.test(folded)) return weekends[target]
   if (/^(?:festivos|festius|dias festivos)$/.test(folded)) return holidays[target]
-  const day = dayOf(folded)
-  if (day === null) return null
+  const day = dayOf(folded) ?? shortDays.indexOf(/^(\w{3})\.$/.exec(folded)?.[1] ?? '-')
+  if (day < 0) return timeOfYear(folded, target)
   const name = dayIn(target, day)
   if (target === 'fr') return `le ${name}`
   return target === 'de' ? `${name.toLowerCase()}s` : target === 'en' ? `${name}s` : name

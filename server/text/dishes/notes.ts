@@ -73,13 +73,24 @@ function phraseOf(text: string) {
   return { phrase: abbreviated(phrase), number: found[0] ?? '', isOne: found.length < 2 }
 }
 
+const singulars = new Map(
+  'pieces piece, pièces pièce, unitats unitat, unidades unidad, people person, personnes personne, Personen Person, persones persona, personas persona, hours hour, Stunden Stunde, hores hora, horas hora'
+    .split(', ')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+
+/** «1 piece» */
+const ofOne = (text: string) =>
+  text.replace(/(?<![\d.,])1 (\p{L}+)/u, (_, thing: string) => `1 ${singulars.get(thing) ?? thing}`)
+
 /** A note, or more of them with commas between: «300 g, mín. 2 personas». */
-function noteOf(text: string, isInBrackets: boolean): Wording | null {
+function noteOf(text: string, isInBrackets: boolean, isApart = false): Wording | null {
   const { phrase, number, isOne } = phraseOf(text)
   const entry = known.notes.get(phrase)
   if (entry && isOne && (isInBrackets || !entry.isInBrackets))
-    return (target) => entry.wording[target].replace('#', target === 'en' ? number.replace(',', '.') : number)
-  const isDays = isInBrackets || /^(?:solo|nomes|de lunes)\b/.test(phrase)
+    return (target) =>
+      ofOne(entry.wording[target].replace('#', target === 'en' ? number.replace(',', '.') : number))
+  const isDays = isInBrackets || isApart || /^(?:solo|nomes|de lunes)\b/.test(phrase)
   if (isDays && daysIn(foldWord(text).trim(), 'en')) return (target) => daysIn(foldWord(text).trim(), target)
   const pieces = text.split(/[,;·]\s+|\s+[-–]\s+/)
   if (pieces.length < 2) return null
@@ -93,13 +104,32 @@ const openings = /[\s,;–-]+(?=\S)/gu
 function behind(dish: string): { from: number; note: Wording } | null {
   for (const { index, 0: gap } of dish.matchAll(openings)) {
     const rest = dish.slice(index + gap.length)
-    const note = index > 0 && rest.length < 60 ? noteOf(rest, false) : null
+    const isApart = /[,;–-]/.test(gap)
+    const note = index > 0 && rest.length < 60 ? noteOf(rest, false, isApart) : null
     if (note) return { from: index, note }
   }
   const [glued] = /\+\s?\d+(?:[.,]\d+)?\s?€?$/.exec(dish) ?? []
   const note = glued ? noteOf(glued, false) : null
   return note && glued ? { from: dish.length - glued.length, note } : null
 }
+
+/** «c/ bola de vainilla», «s/ gluten», «pat. fritas»: what menus shorten where there is little room. */
+const shortened: [RegExp, string][] = [
+  [/(?<=\s)c\/\s*(?=\p{L}{3})/giu, 'con '],
+  [/(?<=\s)s\/\s*(?=\p{L}{3})/giu, 'sin '],
+  [/(?<!\p{L})pat\.\s*(?=frit)/giu, 'patatas '],
+]
+
+const spelledOut = (name: string) =>
+  shortened.reduce((text, [short, words]) => text.replace(short, words), name)
+
+/** «Media rac. de ensaladilla» */
+const halfPortion = /^(?:media|½|1\/2)\s+rac(?:i[oó]n|\.)?\s+de\s+(?=\p{L})/iu
+
+/** «Plato combinado nº 4» */
+const orderNumber = /\s+n(?:º|°|o\.|úm\.)\s*(\d+)(?=\s*(?::|$))/iu
+
+const signOfNumber: Record<Target, string> = { en: 'no.', fr: 'nº', de: 'Nr.', ca: 'núm.', es: 'nº' }
 
 const numbering = /^\s*(?:[-–—•*·►]+|\d{1,2}\s*[.)º-]+)\s+(?=\p{L})/u
 
@@ -126,17 +156,21 @@ export type Noted = { lead: Wording | null; dish: string; notes: Wording[] }
 
 /** A dish without what stands beside it: «Jueves: paella (mín. 2 personas) +3 €». */
 export function withoutNotes(name: string): Noted {
-  const bare = name.replace(numbering, '')
+  const whole = spelledOut(name.replace(numbering, ''))
+  const number = orderNumber.exec(whole)?.[1]
+  const half = halfPortion.test(whole) ? noteOf('media racion', true) : null
+  const bare = whole.replace(orderNumber, '').replace(halfPortion, '')
   const lead = leadOf(bare)
   let dish = bare.slice(lead?.length ?? 0)
   const last = trailing()
   const bracketed: Wording[] = []
-  dish = dish.replace(/\s*\(([^()]*)\)/g, (whole, inside: string, at: number) => {
+  dish = dish.replace(/\s*\(([^()]*)\)/g, (written, inside: string, at: number) => {
     const note = at > 0 ? noteOf(inside, true) : null
     if (note) bracketed.push(note)
-    return note ? '' : whole
+    return note ? '' : written
   })
-  const found = [...trailing(), ...bracketed, ...last]
+  const numbered = number ? [(target: Target) => `${signOfNumber[target]} ${number}`] : []
+  const found = [...(half ? [half] : []), ...numbered, ...trailing(), ...bracketed, ...last]
   const rest = dish.replace(/\s*[*…]+\s*$/u, '')
   return { lead: lead?.lead ?? null, dish: rest, notes: found }
 

@@ -103,10 +103,18 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
   const starting = <Value>(phrases: Starting<Value>, at: number) => startsAt(phrases, words, at)
 
   function relation(at: number): Found<Relation | 'unread'> | null {
-    if (source === 'eu' && comitative(at)) return { value: 'with', next: at }
+    if (source === 'eu' && isWith(at)) return { value: 'with', next: at }
     const found = starting(relations, at)
     const after = found?.value === 'comma' ? relation(found.next) : null
     return after && after.value !== 'comma' ? after : found
+  }
+
+  /** «urdaiazpikoarekin», and «urdaiazpiko eta patatekin», where only the last of them says it. */
+  function isWith(at: number): boolean {
+    if (comitative(at)) return true
+    const first = longest(nouns, at)
+    const isListed = first !== null && ['eta', ','].includes(words[first.next] ?? '')
+    return isListed && isWith(first.next + 1)
   }
 
   const afterArticle = (at: number) => starting(articles, at)?.next ?? at
@@ -144,7 +152,7 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
     const ownWays =
       isBefore && before ? [wayBeside(before.value.way, { noun: thing, made: [], ways: [] })] : []
     let read: Phrase = { ...plain, noun: thing, agreement, ways: ownWays, made: [], count }
-    const isNamed = source === 'eu' && !longest(ways, head.next) && !comitative(head.next)
+    const isNamed = source === 'eu' && !longest(ways, head.next) && !relation(head.next)
     const made = isNamed ? noun(head.next) : null
     if (made?.value.noun.takesOf) read = { ...read, ...made.value, made: [read] }
     const next = complete(read, made?.value.noun.takesOf ? made.next : head.next, inside)

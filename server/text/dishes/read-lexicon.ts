@@ -20,7 +20,7 @@ import { keyOf } from './tokens'
  *
  * «sea:» before a noun says of which things it is this: «lomo», and of fish a fillet. A noun ends in its gender, where it is not masculine: f or n, with p where it has no singular and s where it has no plural; p alone is a
  * German plural. A star marks what may be made of a list, ! what is meant only at the beginning of a dish, à a French noun that takes «au» before what it is made of. «one/more» gives a plural, «one/-s» what it adds, ~ says that
- * there is none, in a name that has a plural only a name without one stays in the singular, + the form before another noun, brackets a gloss, and a part after ; the form with what it is made of; % alone is «% soup», and
+ * there is none, in a name that has a plural only a name without one stays in the singular, + the form before another noun, brackets a gloss (of the first name in Spanish, too), and a part after ; the form with what it is made of; % alone is «% soup», and
  * «soupe de %» and «%suppe» need not be said. () is the gloss
  * before it.
  *
@@ -153,7 +153,12 @@ const isSource = (language: Language): language is Source => sources.some((one) 
 
 const cellsOf = (line: string) => {
   const [written = '', ...others] = split(line, '|')
-  const first = written.replace(/^=/, '').split(/[,;/]/)[0]?.trim() ?? ''
+  const first =
+    written
+      .replace(/^=/, '')
+      .replace(/ \([^()]*\)/gu, '')
+      .split(/[,;/]/)[0]
+      ?.trim() ?? ''
   const name = tagged.exec(first)?.[1] ?? first
   const capital = name.charAt(0).toUpperCase() + name.slice(1)
   const filled = others.map((cell, index) =>

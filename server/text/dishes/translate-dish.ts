@@ -85,6 +85,7 @@ function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
       break
     }
     if (part.relation === 'with' && !part.opens && !part.closes && namesAll(text, words)) continue
+    if (part.relation === 'and' && !part.opens && isSaidTwice(text, words)) continue
     if (part.relation === 'stuffed') text = withoutFilling(text)
     if (part.opens && part.isChoice) text = withoutCustom(text)
     if (part.opens && part.phrases.length > 0 && text.endsWith(')'))
@@ -93,6 +94,10 @@ function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
   }
   return { text: withoutRepeats(text), unknownFrom }
 }
+
+/** «Gallinejas y entresijos» are two names of what another language has one for. */
+const isSaidTwice = (text: string, words: string) =>
+  words.replace(/^\p{L}+ /u, '').toLowerCase() === text.toLowerCase()
 
 /** «Grilled hake» or battered: «Grilled or battered hake», where both words stand before their thing. */
 function orBefore(text: string, words: string, { way, behind }: Part): string {

@@ -6,7 +6,7 @@ test.each([
   ['en', 'Escaldums de gall dindi', 'Turkey escaldums (Mallorcan stew, often with nuts)'],
   ['en', 'Arroz chaufa de pollo', 'Chicken chaufa (Peruvian fried rice with egg and soy, usually with meat)'],
   ['en', 'Seco de res con frejoles', 'Peruvian beef and coriander stew with beans'],
-  ['fr', 'Suspiro limeño', 'Crème péruvienne au caramel et à la meringue'],
+  ['fr', 'Suspiro limeño', 'Crème péruvienne au caramel et à la meringue au porto'],
   ['de', 'Kofte de ternera', 'Kofte vom Rind (gewürzte Hackbällchen)'],
   ['en', 'Fritos de pixín', 'Fried battered monkfish pieces'],
   ['en', 'Cigrons saltejats amb cansalada', 'Sautéed chickpeas with pork belly'],

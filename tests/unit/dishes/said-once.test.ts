@@ -8,7 +8,7 @@ test.each([
   ['de', 'Fricandó con setas', 'Fricandó (bemehltes Rindfleisch, in Wein geschmort) mit Pilzen'],
   ['en', 'Ensalada mixta con atún', 'Mixed salad (usually with egg) with tuna'],
   ['fr', 'Ensalada mixta con atún', 'Salade composée (souvent à l’œuf) au thon'],
-  ['en', 'Andrajos con bacalao', 'Andrajos (stew of flat dough) with cod'],
+  ['en', 'Andrajos con bacalao', 'Andrajos (stew with torn flat pasta) with cod'],
   ['en', 'Migas con torreznos', 'Migas (fried breadcrumbs with garlic) with crispy pork belly strips'],
   ['en', 'Empanada argentina (carne o pollo)', 'Argentinian pasty (meat or chicken)'],
   ['en', 'Ensalada completa (atún, huevo, espárragos)', 'Mixed salad (tuna, egg and asparagus)'],

@@ -59,7 +59,7 @@ tostado|toasted|grillé|geröstet|torrat|"
 laminado,fileteado|sliced|émincé|>in Scheiben|laminat
 troceado,en dados,en tacos|diced|=en dés|gewürfelt|=a daus
 desmigado,desmechado,deshilachado|shredded|effiloché|gezupft|esmicolat,esqueixat
-picado|minced|haché|gehackt|picat|"
+picado|chopped|haché|gehackt|picat|"
 rallado|grated|râpé|gerieben|ratllat
 fundido,derretido|melted|fondu|geschmolzen|fos
 deshuesado,sin hueso|boneless|désossé|>ohne Knochen|desossat
@@ -145,7 +145,7 @@ korma|>" (creamy curry, often with nuts)|=" (curry crémeux, souvent aux fruits 
 tandoori|>"|="|>"|="
 strogonoff,stroganoff,al strogonoff,strogonof|>stroganoff (creamy mushroom sauce)|=stroganoff (sauce crémeuse aux champignons)|>Stroganoff (Sahne-Pilz-Soße)|="
 Wellington|>" (in puff pastry)|=" (en croûte feuilletée)|>" (im Blätterteig)|="
-=poco hecho,=poco cuajado,=poco hecha,=poco cuajada,=jugosita|>lightly set|=peu cuit|>leicht gestockt|=poc feta
+=poco hecho,=poco cuajado,=poco hecha,=poco cuajada,=jugosita|>lightly set|=peu cuit|>leicht gestockt|=poc feta|=pouco feita
 =muy hecho,=muy hecha|>well done|=bien cuit|>durchgebraten|=molt fet
 =aparte|>on the side|=à part|>separat|=a part
 =incluido,=incluida,=incluidos,=incluidas|>included|compris|inbegriffen|=inclòs

@@ -1,5 +1,7 @@
 /** Dishes of spoon, rice, pasta, salad and egg, and the names that stay. How to read a line: read-lexicon.ts. */
 export const dishes = `
+sopas de trucha fp|trout and bread soup|soupe de truite au pain|Forellensuppe mit Brot f|sopes de truita
+sopa de tomillo f|thyme and bread soup|soupe au thym et au pain|Thymiansuppe mit Brot f|sopa de farigola
 sopa f*|soup;%|soupe|Suppe f|"|"|zopa
 sopa castellana f|Castilian garlic soup (with bread, egg and usually ham)|soupe castillane à l'ail (pain, œuf et souvent jambon)|kastilische Knoblauchsuppe f (mit Brot, Ei und meist Schinken)|"
 sopa de ajo f,sopa de maimones|garlic and bread soup (often with egg and ham)|soupe à l'ail et au pain (souvent à l'œuf et au jambon)|Knoblauch-Brot-Suppe f (oft mit Ei und Schinken)|sopa d'all|sopa de allo|baratxuri zopa
@@ -9,7 +11,7 @@ sopa de picadillo f|broth with ham and egg~|bouillon au jambon et à l'œuf m|Br
 sopa de galets f,sopa de Nadal,escudella de galets|pasta shell broth~|bouillon aux coquillettes m|Brühe mit Muschelnudeln f|"
 sopa de marisco f,sopa de mariscos|seafood soup|soupe de fruits de mer|Meeresfrüchtesuppe f|sopa de marisc
 sopa de cebolla f|onion soup|soupe à l'oignon|Zwiebelsuppe f|sopa de ceba
-sopa juliana f,sopa de verduras|vegetable soup|soupe de légumes|Gemüsesuppe f|sopa de verdures
+sopa juliana f|vegetable soup|soupe de légumes|Gemüsesuppe f|sopa de verdures
 sopa de tomate f|tomato soup|soupe à la tomate|Tomatensuppe f|sopa de tomàquet
 sopa miso f,sopa de miso|miso soup|soupe miso|Misosuppe f|sopa de miso
 crema f*!|creamy soup;creamy % soup|velouté m|Cremesuppe f|"!|"!|krema
@@ -22,21 +24,21 @@ puré de patata,puré de patatas|mashed potato~|purée de pommes de terre f|Kart
 caldo*|broth~;%|bouillon|Brühe f|brou|"|salda
 caldo gallego|Galician broth~ (greens, beans, potatoes and pork)|bouillon galicien (légumes verts, haricots, pommes de terre et porc)|galicische Gemüsesuppe f (mit Kohl, Bohnen, Kartoffeln und Schwein)|brou gallec|caldo galego
 caldo de gallina,caldo de pollo|chicken broth~|bouillon de poule|Hühnerbrühe f|brou de gallina
-pote gallego,pote asturiano,pote|pote~ (bean, greens and pork stew)|pote (potée aux haricots, chou et porc)|Pote (Eintopf mit Bohnen, Kohl und Schwein)|pote|pote galego,pote
+pote gallego,pote asturiano,pote|pote~ (bean, greens and pork stew)|pote (potée aux haricots, chou et porc)|Pote (Eintopf mit Bohnen, Kohl und Schwein)|pote (guisat de fesols, col i porc)|pote galego,pote
 gazpacho ms,gazpacho andaluz|" (cold tomato and vegetable soup);% "~ (cold soup)|gaspacho m (soupe froide de tomates);gaspacho de % (soupe froide)|" (kalte Tomaten-Gemüse-Suppe);" von % (kalte Suppe)|gaspatxo m,gaspatxo andalús|" m
 gazpachos de conejo y perdiz mp,gazpachos de conejo,gazpachos de caza,gazpachos de perdiz|hot game stew with flatbread|ragoût chaud de gibier à la galette m|heißer Wildeintopf mit Fladenbrot|gaspatxos de caça
 gazpacho manchego,gaspatxos mp,gazpachos,gazpachos manchegos,galianos,gazpacho de pastor m,torta de gazpacho f|"~ (game stew with flatbread)|" (ragoût de gibier et galette)|" (Wildeintopf mit Fladenbrot)|gaspatxo manxec
-salmorejo,salmorejo cordobés|"~ (thick cold tomato and bread soup, usually with ham and egg);% "~ (thick cold soup with bread)|" (soupe froide épaisse de tomate et pain, souvent avec jambon et œuf);" de % (soupe froide épaisse au pain)|" (dicke kalte Tomaten-Brot-Suppe, meist mit Schinken und Ei);" von % (dicke kalte Suppe mit Brot)|"
+salmorejo,salmorejo cordobés|"~ (thick cold tomato and bread soup, usually with ham and egg);% "~ (thick cold soup with bread)|" (soupe froide épaisse de tomate et pain, souvent avec jambon et œuf);" de % (soupe froide épaisse au pain)|" (dicke kalte Tomaten-Brot-Suppe, meist mit Schinken und Ei);" von % (dicke kalte Suppe mit Brot)|" (sopa freda espessa de tomàquet i pa)
 porra antequerana f|"~ (thick cold tomato and bread soup, usually with ham and egg)|" (soupe froide épaisse de tomate et pain, souvent au jambon et à l'œuf)|" f (dicke kalte Tomaten-Brot-Suppe, meist mit Schinken und Ei)|"
-ajoblanco,ajo blanco|"~ (cold almond, garlic and bread soup);% "~ (cold garlic and bread soup, usually with almonds)|" (soupe froide aux amandes, à l'ail et au pain);" de % (soupe froide à l'ail et au pain, souvent aux amandes)|" (kalte Mandel-Knoblauch-Suppe mit Brot);" von % (kalte Knoblauch-Brot-Suppe, meist mit Mandeln)|"
+ajoblanco,ajo blanco|"~ (cold almond, garlic and bread soup);% "~ (cold garlic and bread soup, usually with almonds)|" (soupe froide aux amandes, à l'ail et au pain);" de % (soupe froide à l'ail et au pain, souvent aux amandes)|" (kalte Mandel-Knoblauch-Suppe mit Brot);" von % (kalte Knoblauch-Brot-Suppe, meist mit Mandeln)|" (sopa freda d'ametlla i all)
 vichyssoise f,vichisoise|"~ (cold leek and potato soup);% "~ (cold creamy soup)|" (soupe froide poireaux et pommes de terre);" de % (velouté froid)|" f (kalte Lauch-Kartoffel-Suppe);" von % (kalte Cremesuppe)|"," de poma
 gazpachuelo|"~ (fish and mayonnaise soup)|" (soupe de poisson à la mayonnaise)|" (Fischsuppe mit Mayonnaise)|"
 cocido,cocido completo,puchero,cocido de garbanzos|"~ (chickpea stew with pork, beef and vegetables)|" (potée de pois chiches au porc et au bœuf)|" (Kichererbseneintopf mit Fleisch und Gemüse)|",cocido de cigrons|"|eltzekari
-cocido madrileño|"~ (Madrid chickpea stew with pork, beef and vegetables)|" (potée madrilène de pois chiches, porc et bœuf)|" (Madrider Kichererbseneintopf mit Fleisch und Gemüse)|cocido madrileny
+cocido madrileño|"~ (Madrid chickpea stew with pork, beef and vegetables)|" (potée madrilène de pois chiches, porc et bœuf)|" (Madrider Kichererbseneintopf mit Fleisch und Gemüse)|cocido madrileny (cigrons amb porc i vedella)
 cocido montañés|"~ (bean, greens and pork stew)|" (potée aux haricots, chou et porc)|" (Eintopf mit Bohnen, Kohl und Schwein)|"
 cocido gallego|"~ (Galician stew of pork, chickpeas and greens)|" (potée galicienne de porc, pois chiches et légumes verts)|" (galicischer Eintopf mit Schwein, Kichererbsen und Gemüse)|cocido gallec|cocido galego
-escudella f,escudella i carn d'olla,escudella y carn d'olla|"~ (Catalan stew of pork, beef, vegetables and pasta)|" (potée catalane au porc, au bœuf et aux pâtes)|" f (katalanischer Fleisch-Gemüse-Eintopf)|"," i carn d'olla
-fabada f,fabada asturiana|"~ (bean stew with chorizo, black pudding and pork)|" (haricots blancs mijotés au chorizo, boudin et lard)|" f (Bohneneintopf mit Wurst und Speck)|"," asturiana|"
+escudella f (cocido catalán),escudella i carn d'olla,escudella y carn d'olla|"~ (Catalan stew of pork, beef, vegetables and pasta)|" (potée catalane au porc, au bœuf et aux pâtes)|" f (katalanischer Fleisch-Gemüse-Eintopf)|"," i carn d'olla
+fabada f,fabada asturiana|"~ (bean stew with chorizo, black pudding and pork)|" (haricots blancs mijotés au chorizo, boudin et lard)|" f (Bohneneintopf mit Wurst und Speck)|" (fesols amb xoriço, botifarró i cansalada)," asturiana|"
 fabes con almejas fp,fabas con almejas,alubias con almejas,judías con almejas|white beans with clams|haricots blancs aux palourdes mp|weiße Bohnen mit Venusmuscheln p|mongetes amb cloïsses|fabas con ameixas
 potaje*|stew with pulses;% stew|potée f|Eintopf|potatge|potaxe|"
 potaje de vigilia,potaje de cuaresma,garbanzos de vigilia mp,potaje de Semana Santa m|chickpea, spinach and cod stew|potée de pois chiches, épinards et morue f|Kichererbseneintopf mit Spinat und Kabeljau|potatge de vigília,potatge de Setmana Santa
@@ -51,16 +53,16 @@ papas a lo pobre fp,patatas a lo pobre,patatas pobres|poor man's potatoes (fried
 papas arrugadas fp,papas arrugás|wrinkled salted potatoes|petites pommes de terre au sel|Salzkartoffeln mit runzliger Schale p|papes arrugades
 papas aliñás fp,papas aliñadas,patatas aliñadas|cold dressed potato salad|salade froide de pommes de terre f|kalter angemachter Kartoffelsalat|patates amanides
 papas con choco fp,patatas con choco,papas con chocos,guiso de patatas con choco m,guiso de papas con choco|potato and cuttlefish stew|ragoût de pommes de terre et seiche m|Kartoffel-Sepia-Eintopf|patates amb sípia
-porrusalda f,purrusalda|"~ (leek and potato soup, often with salt cod)|" (soupe de poireaux et pommes de terre, souvent à la morue)|" f (Lauch-Kartoffel-Suppe, oft mit Stockfisch)|"|-|",porrupatata
+porrusalda f,purrusalda|"~ (leek and potato soup, often with salt cod)|" (soupe de poireaux et pommes de terre, souvent à la morue)|" f (Lauch-Kartoffel-Suppe, oft mit Stockfisch)|" (sopa de porro i patata)|-|",porrupatata
 menestra f*,menestra de verduras|mixed vegetable stew (often with ham)|jardinière de légumes (souvent au jambon)|Gemüsetopf (oft mit Schinken)|"," de verdures,minestra|"|",barazki "
 panaché,panaché de verduras|mixed boiled vegetables~|assortiment de légumes|gemischtes gekochtes Gemüse n|panatxé de verdures
-pisto*,pisto manchego|"~ (Spanish ratatouille);% ()|" (ratatouille espagnole)|" n (spanisches Ratatouille)|"|"|"
-samfaina f,sanfaina|"~ (Catalan ratatouille)|" (ratatouille catalane)|" f (katalanisches Ratatouille)|"
-escalivada f|"~ (roasted peppers, aubergine and onion)|" (poivrons, aubergines et oignons rôtis)|" f (geröstete Paprika, Auberginen und Zwiebeln)|"
+pisto*,pisto manchego|"~ (Spanish ratatouille);% ()|" (ratatouille espagnole)|" n (spanisches Ratatouille)|" (samfaina)|"|"
+samfaina f (pisto catalán),sanfaina|"~ (Catalan ratatouille)|" (ratatouille catalane)|" f (katalanisches Ratatouille)|"
+escalivada f (pimiento, berenjena y cebolla asados)|"~ (roasted peppers, aubergine and onion)|" (poivrons, aubergines et oignons rôtis)|" f (geröstete Paprika, Auberginen und Zwiebeln)|"
 tumbet|"~ (layered potato, aubergine and pepper)|" (couches de pommes de terre, aubergines, poivrons)|" n (geschichtete Kartoffeln, Auberginen und Paprika)|"
 trinxat,trinxat de la Cerdanya|"~ (cabbage and potato mash with pork)|" (chou et pommes de terre écrasés au lard)|" n (Kohl-Kartoffel-Stampf mit Speck)|"," de la Cerdanya," amb rosta
 xató|"~ (curly endive salad with raw salt cod, tuna, anchovies and nut sauce)|" (salade frisée à la morue crue, thon, anchois et sauce aux fruits à coque)|" n (Friséesalat mit rohem Stockfisch, Thunfisch, Sardellen und Nusssoße)|"
-calçots mp,calçotada fs|" (grilled spring onions)|" (oignons nouveaux grillés)|" p (gegrillte Frühlingszwiebeln)|"
+calçots mp (cebolletas asadas),calçotada fs|" (grilled spring onions)|" (oignons nouveaux grillés)|" p (gegrillte Frühlingszwiebeln)|"
 ensalada f*|salad;%|salade|Salat|amanida,",ensiam m|"|entsalada
 ensalada de la casa f,amanida de la casa|house salad|salade maison|Salat des Hauses|amanida de la casa
 ensalada mixta f,ensalada variada,ensalada completa|mixed salad (usually with tuna and egg)|salade composée (souvent au thon et à l'œuf)|gemischter Salat (meist mit Thunfisch und Ei)|amanida variada,amanida mixta,amanida completa|"|entsalada nahasia,entsalada mistoa
@@ -68,17 +70,16 @@ ensalada César f|Caesar salad|salade César|Caesar Salad|amanida Cèsar
 ensalada César con pollo f,ensalada césar de pollo|Caesar salad with chicken|salade César au poulet|Caesar Salad mit Hähnchen|amanida Cèsar amb pollastre
 ensalada rusa f|Russian salad (potato, vegetables, tuna and mayonnaise)|salade russe (pommes de terre, légumes, thon et mayonnaise)|russischer Salat (Kartoffeln, Gemüse, Thunfisch und Mayonnaise)|ensaladilla russa,amanida russa|-|entsaladilla,entsaladilla errusiarra,errusiar entsalada
 ensaladilla de gambas f,ensaladilla de marisco,ensaladilla de langostinos|prawn and potato salad with mayonnaise|salade de pommes de terre aux crevettes et mayonnaise|Kartoffelsalat mit Garnelen und Mayonnaise|ensaladilla de gambes
-ensalada caprese f,caprese,ensalada capresse|Caprese salad (tomato and mozzarella)|salade caprese (tomate et mozzarella)|Caprese (Tomaten und Mozzarella)|amanida caprese
+ensalada caprese f,caprese|Caprese salad (tomato and mozzarella)|salade caprese (tomate et mozzarella)|Caprese (Tomaten und Mozzarella)|amanida caprese
 ensalada templada f*|warm salad;warm % salad|salade tiède|lauwarmer Salat|amanida tèbia|ensalada morna|entsalada epela
 ensalada catalana f|Catalan salad (with cured meats)|salade catalane (avec charcuterie)|katalanischer Salat (mit Wurstwaren)|amanida catalana
 ensalada murciana f,mojete m|Murcian salad (tomato, tuna and egg)|salade murcienne (tomate, thon et œuf)|Salat nach Art von Murcia (Tomaten, Thunfisch und Ei)|amanida murciana
 ensalada campera f|potato salad (with egg and usually tuna)|salade de pommes de terre (à l'œuf et souvent au thon)|Kartoffelsalat (mit Ei und meist Thunfisch)|amanida campera
 ensalada de pasta f|pasta salad|salade de pâtes|Nudelsalat|amanida de pasta
-ensalada de arroz f|rice salad|salade de riz|Reissalat|amanida d'arròs
 empedrat,empedrado,empedrat de mongetes|"~ (bean salad, usually with salt cod)|" (salade de haricots, souvent à la morue)|" (Bohnensalat, meist mit Stockfisch)|"," de mongetes
-pipirrana f|"~ (chopped tomato, pepper and cucumber salad, often with egg and tuna)|" (salade de tomates, poivrons et concombre, souvent à l'œuf et au thon)|" f (Tomaten-Paprika-Gurken-Salat, oft mit Ei und Thunfisch)|"
-zarangollo|"~ (courgette, onion and egg scramble)|" (œufs brouillés à la courgette et à l'oignon)|" n (Rührei mit Zucchini und Zwiebeln)|"
-michirones mp|" (dried broad beans with chorizo and ham)|" (fèves sèches au chorizo et jambon)|" p (Saubohnen mit Chorizo und Schinken)|",michirons
+pipirrana f|"~ (chopped tomato, pepper and cucumber salad, often with egg and tuna)|" (salade de tomates, poivrons et concombre, souvent à l'œuf et au thon)|" f (Tomaten-Paprika-Gurken-Salat, oft mit Ei und Thunfisch)|" (amanida de tomàquet, pebrot i cogombre)
+zarangollo|"~ (courgette, onion and egg scramble)|" (œufs brouillés à la courgette et à l'oignon)|" n (Rührei mit Zucchini und Zwiebeln)|" (remenat de carbassó i ceba)
+michirones mp|" (dried broad beans with chorizo and ham)|" (fèves sèches au chorizo et jambon)|" p (Saubohnen mit Chorizo und Schinken)|" (faves seques amb xoriço i pernil),michirons
 salpicón*|cold salad (usually with seafood);cold % salad|salade froide f (souvent aux fruits de mer);salade froide aux %|kalter Salat (meist mit Meeresfrüchten)|salpicó|"
 paella f*|";%|"|" f;" mit %|"," valenciana|"|"
 paella valenciana f|Valencian paella (rabbit, chicken and beans)|paella valencienne (lapin, poulet et haricots)|Valencianische Paella f (Kaninchen, Hähnchen und Bohnen)|"
@@ -100,6 +101,7 @@ risotto*,rissotto|";%|"|" n|"|"|"
 fideuá f*,fideuada*|" (noodle paella with seafood);% " (noodle paella)|fideuà (paella de vermicelles aux fruits de mer);fideuà de % (paella de vermicelles)|Fideuà f (Nudelpaella mit Meeresfrüchten);Fideuà mit % (Nudelpaella)|fideuà,fideuà de marisc,fideuada,fideuada de peix|"
 fideos mp,fideo m|thin noodles +thin noodle|vermicelles|Fadennudeln p|fideus|"|fideo
 rossejat,rossejat de fideos,fideos rossejats mp|toasted noodles in fish stock~|vermicelles grillés au bouillon de poisson mp|geröstete Nudeln in Fischsud p|" de fideus,",fideus rossos mp,fideus rossejats
+macarrones de la abuela mp|grandma's macaroni (usually with meat)|macaronis de grand-mère (souvent à la viande)|Großmutters Makkaroni p (meist mit Fleisch)|macarrons de l'àvia,macarrons de la iaia
 macarrones mp,macarrón m|macaroni|macaronis|Makkaroni p|macarrons|macarróns|makarroi
 espaguetis mp,espagueti m,spaghetti mp,spaguetti m|spaghetti|spaghettis|Spaghetti p|"|espaguetes|espageti
 tagliatelle|"~|tagliatelles fp|" p|"
@@ -119,7 +121,8 @@ huevos a la flamenca mp|flamenca-style baked eggs (with tomato, vegetables and c
 huevos rellenos mp,huevo relleno m|stuffed eggs (usually with tuna);eggs stuffed with %~|œufs farcis (souvent au thon)|gefüllte Eier p (meist mit Thunfisch);mit % gefüllte Eier p|ous farcits|ovos recheos
 revuelto*,huevos revueltos mp|scrambled eggs~;scrambled eggs with %~|œufs brouillés mp;œufs brouillés aux %|Rührei n;Rührei mit %|remenat,regirat,ous remenats mp|revolto,ovos revoltos mp|nahaski
 tortilla f*,tortilla a la francesa,tortilla francesa|omelette;%|omelette;omelette aux %|Omelett n;Omelett mit %|truita,truita a la francesa|"|"
-tortilla de patatas f,tortilla de patata,tortilla española,tortilla de Betanzos,tortilla de papas|Spanish potato omelette|omelette espagnole aux pommes de terre|spanisches Kartoffelomelett n|truita de patates,truita de patata|tortilla de patacas,tortilla de pataca|patata tortilla
+tortilla de Betanzos f|Betanzos potato omelette (runny egg)|omelette aux pommes de terre de Betanzos (œuf coulant)|Kartoffelomelett Betanzos n (flüssiges Ei)|truita de Betanzos (ou poc quallat)
+tortilla de patatas f,tortilla de patata,tortilla española,tortilla de papas|Spanish potato omelette|omelette espagnole aux pommes de terre|spanisches Kartoffelomelett n|truita de patates,truita de patata|tortilla de patacas,tortilla de pataca|patata tortilla
 tortilla paisana f|potato and vegetable omelette with ham|omelette paysanne (pommes de terre, légumes et jambon)|Bauernomelett n (mit Kartoffeln, Gemüse und Schinken)|truita pagesa
 croqueta f*|croquette;%|croquette|Krokette/-n f|"|"|kroketa
 empanada f*,empanada gallega|Galician pie;Galician % pie|tourte galicienne;tourte galicienne aux %|galicische Teigtasche f;galicische Pastete mit %|" gallega,panada|"," galega
@@ -144,7 +147,6 @@ salteado*|sauté;sautéed %~|poêlée f|Gebratenes n;gebratene %pfanne f|saltat|
 verduras salteadas fp,salteado de verduras m,salteado de verdura|stir-fried vegetables|légumes sautés mp|Gemüsepfanne f|verdures saltades
 wok*|" stir-fry/" stir-fries;% stir-fry/% stir-fries|"|"-Gericht n;" mit %|"
 curry de pollo,pollo al curry|chicken curry~|curry de poulet|Hähnchencurry n|curri de pollastre,pollastre al curri
-curry de verduras|vegetable curry~|curry de légumes|Gemüsecurry n|curri de verdures
 timbal*|savoury stack;% stack|timbale f|Timbale f;Timbale mit %|"
 milhojas salado|savoury millefeuille|millefeuille salé|herzhaftes Millefeuille n|milfulls salat
 tartar*|tartare~;% tartare~ (raw)|tartare|Tatar n|tàrtar
@@ -156,7 +158,7 @@ tabla de quesos f,surtido de quesos m,tabla de queso f|cheese board|plateau de f
 surtido*|assortment;assorted %~|assortiment|Auswahl f;Auswahl an %|assortiment
 entremeses mp,entrantes variados|mixed starters (cold meats and salad)|hors-d'œuvre variés (charcuterie et crudités)|gemischte Vorspeisen p (Aufschnitt und Salat)|entremesos
 pincho*,pintxo|";% "|";" de %|";" mit %|pintxo|"|pintxo
-migas fp,migas extremeñas,migas manchegas,migas del pastor,migas alpujarreñas,migas de pastor|" (fried breadcrumbs with garlic and usually pork)|" (miettes de pain frites à l'ail, souvent avec du porc)|" p (gebratene Brotkrumen mit Knoblauch, meist mit Schwein)|molles,"
+migas fp,migas extremeñas,migas manchegas,migas del pastor,migas alpujarreñas,migas de pastor|" (fried breadcrumbs with garlic and usually pork)|" (miettes de pain frites à l'ail, souvent avec du porc)|" p (gebratene Brotkrumen mit Knoblauch, meist mit Schwein)|molles (pa fregit amb all),"
 gachas fp,gachas manchegas|" (savoury flour porridge, usually with pork belly)|" (bouillie salée de farine, souvent au lard)|" p (herzhafter Mehlbrei, meist mit Speck)|farinetes
 provoleta f|"~ (provolone cheese, usually grilled)|" (fromage provolone, souvent grillé)|" f (Provolone-Käse, meist gegrillt)|"
 pimientos rellenos mp,pimiento relleno m|stuffed peppers;peppers stuffed with %~|poivrons farcis|gefüllte Paprika p;mit % gefüllte Paprika p|pebrots farcits|pementos recheos|piper beteak
@@ -164,17 +166,13 @@ bandeja f|platter|plateau m|Platte f|safata
 plato combinado*,combinado*|combination plate;combination plate with %|plat combiné;plat combiné avec %|Kombiteller;Kombiteller mit %|plat combinat
 plato del día|dish of the day|plat du jour|Tagesgericht n|plat del dia
 crepe salada f,crep salada|savoury pancake|crêpe salée|herzhafter Pfannkuchen|crep salada
-berenjena rellena f|stuffed aubergine;aubergine stuffed with %/aubergines stuffed with %|aubergine farcie|gefüllte Aubergine/-n f;mit % gefüllte Aubergine/-n f|albergínia farcida/albergínies farcides
 calabacín relleno|stuffed courgette;courgette stuffed with %/courgettes stuffed with %|courgette farcie f|gefüllte Zucchini f;mit % gefüllte Zucchini f|carbassó farcit
-tomate relleno|stuffed tomato/stuffed tomatoes;tomato stuffed with %/tomatoes stuffed with %|tomate farcie f|gefüllte Tomate/-n f;mit % gefüllte Tomate/-n f|tomàquet farcit
-patata rellena f|stuffed potato/stuffed potatoes;potato stuffed with %/potatoes stuffed with %|pomme de terre farcie/pommes de terre farcies|gefüllte Kartoffel/-n f;mit % gefüllte Kartoffel/-n f|patata farcida
-calamar relleno|stuffed squid~;squid stuffed with %~|calamar farci|gefüllter Tintenfisch;mit % gefüllter Tintenfisch|calamar farcit
 frito mallorquín|frit mallorquí~ (fried offal, potatoes and vegetables)|frit mallorquí (abats, pommes de terre et légumes frits)|Frit mallorquí n (gebratene Innereien mit Kartoffeln und Gemüse)|frit mallorquí
 espinacas a la catalana fp|spinach with raisins and pine nuts|épinards aux raisins secs et pignons mp|Spinat mit Rosinen und Pinienkernen|espinacs a la catalana mp
 caldero,caldero murciano,arroz caldero|"~ (rice cooked in fish stock)|" (riz au bouillon de poisson)|" (Reis in Fischsud)|"
 soldaditos de Pavía mp,soldadito de Pavía m|battered cod strips|lanières de morue en beignet fp|Kabeljaustreifen im Backteig p|soldadets de bacallà
 sorropotún,sorropotún de bonito|"~ (white tuna and potato stew)|" (ragoût de thon blanc et pommes de terre)|" (Thunfisch-Kartoffel-Eintopf)|"
-titaina f|"~ (pepper, tomato and tuna stew)|" (poivrons, tomates et thon mijotés)|" f (Paprika-Tomaten-Pfanne mit Thunfisch)|"
+titaina f|"~ (pepper, tomato, tuna and pine nut stew)|" (poivrons, tomates, thon et pignons mijotés)|" f (Paprika-Tomaten-Pfanne mit Thunfisch und Pinienkernen)|"
 trampó,trampó mallorquín|"~ (tomato, pepper and onion salad)|" (salade de tomates, poivrons et oignons)|" (Tomaten-Paprika-Zwiebel-Salat)|"
 trempó|"~ (tomato, pepper and onion salad)|" (salade de tomates, poivrons et oignons)|" (Tomaten-Paprika-Zwiebel-Salat)|"
 almogrote|"~ (Canarian cheese and pepper spread)|" (tartinade de fromage et piment)|" (kanarischer Käse-Paprika-Aufstrich)|"
@@ -214,19 +212,18 @@ taco*|";%|"|"/Tacos;" mit %/Tacos mit %|"
 taco de bacalao|chunks of cod~|dés de morue mp|Kabeljauwürfel p|daus de bacallà mp
 taco de atún|chunks of tuna~|dés de thon mp|Thunfischwürfel p|daus de tonyina mp
 burrito*|";%|"|";" mit %|"
-rollito de primavera,rollito primavera|spring roll|rouleau de printemps|Frühlingsrolle/-n f|rotllet de primavera
+rollito de primavera|spring roll|rouleau de printemps|Frühlingsrolle/-n f|rotllet de primavera
 gyoza f*|" dumpling;%|" m;" aux %|"/Gyozas f;" mit %/Gyozas mit %|"
 sushi|"~|"|" n|"
 falafel|"~|"|" f|falàfel
 musaka f,moussaka|moussaka~ (aubergine and usually minced meat);%|moussaka (aubergine et souvent viande hachée);moussaka aux %|Moussaka f (Auberginen und meist Hackfleisch);Moussaka mit %|mussaca,moussaka
 tabulé,tabbouleh|tabbouleh~ (couscous or bulgur salad);%|taboulé|Taboulé n (Couscous- oder Bulgursalat);Taboulé mit %|tabule
-talo|"~ (corn flatbread)|" (galette de maïs)|" n (Maisfladen)|"|-|"
-espencat|"~ (roasted aubergine and pepper)|" (aubergine et poivron rôtis)|" n (geröstete Aubergine und Paprika)|"
+talo (torta de maíz)|"~ (corn flatbread)|" (galette de maïs)|" n (Maisfladen)|" (coca de blat de moro)|-|"
+espencat (berenjena y pimiento asados)|"~ (roasted aubergine and pepper)|" (aubergine et poivron rôtis)|" n (geröstete Aubergine und Paprika)|"
 olleta f|"~ (pulse and meat stew)|" (potée de légumes secs et viande)|" f (Hülsenfrüchteeintopf mit Fleisch)|"
-morteruelo|"~ (hot pâté of game, pork liver and bread)|" (pâté chaud de gibier, foie de porc et pain)|" n (warme Pastete aus Wild, Schweineleber und Brot)|"
+morteruelo|"~ (hot pâté of game, pork liver and bread)|" (pâté chaud de gibier, foie de porc et pain)|" n (warme Pastete aus Wild, Schweineleber und Brot)|" (paté calent de caça, fetge i pa)
 rancho canario|"~ (chickpea, noodle and meat soup)|" (soupe de pois chiches, vermicelles et viande)|" (Kichererbsen-Nudel-Suppe mit Fleisch)|rancho canari
 potaje de berros|watercress and bean stew~ (usually with pork ribs)|potée de cresson et haricots f (souvent aux côtes de porc)|Brunnenkresse-Bohnen-Eintopf (meist mit Schweinerippen)|potatge de créixens
-lentejas con chorizo fp|lentils with chorizo|lentilles au chorizo|Linsen mit Chorizo p|llenties amb xoriço
 lentejas a la riojana fp|Rioja-style lentils (with chorizo)|lentilles à la riojana (au chorizo)|Linsen nach Rioja-Art p (mit Chorizo)|llenties a la riojana
 berenjenas con miel de caña fp,berenjenas fritas con miel de caña|fried aubergines with cane syrup|aubergines frites à la mélasse de canne|frittierte Auberginen mit Zuckerrohrsirup p|albergínies amb mel de canya
 berenjenas con miel fp,berenjenas a la miel,berenjenas fritas con miel|fried aubergines with honey|aubergines frites au miel|frittierte Auberginen mit Honig p|albergínies amb mel
@@ -261,7 +258,7 @@ crema de lechuga f|creamy lettuce soup|velouté de laitue m|Salatcremesuppe f|cr
 ensalada de lechuga f|lettuce salad|salade verte|Kopfsalat|amanida d'enciam
 ensalada de cabra f|goat's cheese salad|salade de chèvre|Ziegenkäsesalat|amanida de cabra
 tosta de cabra f|goat's cheese toast|toast au fromage de chèvre m|Röstbrot mit Ziegenkäse n|torrada de cabra
-andrajos mp|" (stew of flat dough, usually with rabbit or cod)|" (ragoût de pâte, souvent au lapin ou à la morue)|" p (Teigeintopf, meist mit Kaninchen oder Kabeljau)|"
+andrajos mp|" (stew with torn flat pasta, usually with rabbit or cod)|" (ragoût de pâte, souvent au lapin ou à la morue)|" p (Teigeintopf, meist mit Kaninchen oder Kabeljau)|"
 olla ferroviaria f|Cantabrian meat and potato stew|ragoût cantabrique de viande et pommes de terre m|kantabrischer Fleisch-Kartoffel-Eintopf|olla ferroviària
 olla barrejada f|Catalan meat, pulse and vegetable stew (usually with pork)|potée catalane de viandes, légumes secs et légumes (souvent au porc)|katalanischer Eintopf (meist mit Schwein)|"
 arranque roteño,arranque|arranque~ (thick cold tomato, pepper and bread soup)|arranque (soupe froide épaisse de tomate, poivron et pain)|Arranque (dicke kalte Tomaten-Paprika-Brot-Suppe)|arranque

@@ -71,7 +71,7 @@ chocolate a la taza|thick hot chocolate~|chocolat chaud épais|dicke heiße Scho
 orujo,aguardiente|"~ (grape spirit)|eau-de-vie de marc f|Tresterschnaps|aiguardent|augardente f," m
 orujo de hierbas,licor de hierbas,hierbas ibicencas fp|herbal liqueur~|liqueur aux herbes f|Kräuterlikör|licor d'herbes|licor de herbas
 licor|liqueur;%|liqueur f|Likör|"|"
-licor café,licor de café|coffee liqueur~|liqueur de café f|Kaffeelikör|licor de cafè|"
+licor café|coffee liqueur~|liqueur de café f|Kaffeelikör|licor de cafè|"
 pacharán,patxaran|patxaran~ (sloe liqueur)|patxaran (liqueur de prunelle)|Patxaran (Schlehenlikör)|patxaran|-|patxaran
 ron|rum~|rhum|Rum|rom
 ron miel|honey rum~|rhum au miel|Honigrum|rom mel

@@ -25,7 +25,7 @@ pimiento verde|green pepper|poivron vert|grüne Paprika/- f|pebrot verd
 pimiento del piquillo,pimiento de piquillo,piquillo|piquillo pepper|piment piquillo/piments piquillo|Piquillo-Paprika/- f|pebrot del piquillo|-|pikillo piper
 pimientos de Padrón mp,pimiento de Padrón m,pimientos del Padrón mp|Padrón peppers (small green peppers, some hot)|piments de Padrón (petits piments verts, parfois piquants)|Padrón-Paprika p (kleine grüne Paprika, manche scharf)|pebrots de Padrón|pementos de Padrón,pementos do Padrón
 pimientos de Gernika mp|Gernika peppers|piments de Gernika|Gernika-Paprika p|pebrots de Gernika|-|gernikako piper
-piparra f|mild pickled chilli/mild pickled chillies|piment doux au vinaigre m|milde eingelegte Peperoni f|bitxo en vinagre m|-|"
+piparra f|mild green chilli/mild green chillies (often pickled)|piment vert doux m (souvent au vinaigre)|milde grüne Peperoni f (oft eingelegt)|bitxo verd m (sovint en vinagre)|-|"
 guindilla f|chilli/chillies|piment m|Chili/-s|bitxo m
 sal f,sal en escamas,sal gorda,sal Maldon|salt~|sel m|Salz n|"|" m
 calabacín,zuchini|courgette|courgette f|Zucchini f|carbassó,carabassó|cabaciña f|kuiatxo
@@ -54,7 +54,7 @@ remolacha f|beetroot~|betterave|Rote Bete f|remolatxa|"
 pepino|cucumber~|concombre|Gurke/-n f|cogombre|cogombro
 pepinillo|gherkin|cornichon|Essiggurke/-n f|cogombret
 aguacate|avocado|avocat|Avocado/-s f|alvocat|"
-champiñón,champis mp|mushroom|champignon|Champignon/-s|xampinyó|"|txanpinoi
+champiñón,champi|mushroom|champignon|Champignon/-s|xampinyó|"|txanpinoi
 seta f,hongo m|wild mushroom|champignon m|Pilz/-e +Pilz|bolet m|cogomelo m|perretxiko,onddo
 boletus,boletus edulis,hongo boletus,cep|porcini mushroom~|cèpes mp|Steinpilze p +Steinpilz|bolets ceps mp,cep m,ceps mp
 níscalo,rovelló,rovellón|saffron milk cap|lactaire|Reizker/-|rovelló
@@ -74,14 +74,13 @@ alubia blanca f,judía blanca|white beans~ +white bean|haricots blancs mp|weiße
 alubia pinta f,judía pinta|pinto beans~|haricots pinto mp|Wachtelbohnen p|mongetes pintes fp|-|babarrun pinto
 alubia roja f,judía roja,alubias de Tolosa fp|red beans~|haricots rouges mp|rote Bohnen p|mongetes vermelles fp|-|babarrun gorri,tolosako babarrun
 judión,fabe f,fabas fp|large white beans~|gros haricots blancs mp|große weiße Bohnen p|mongetes grosses fp|fabas fp
-verdinas fp|small green beans (dried)|petits haricots verts secs mp|kleine grüne Bohnenkerne p|"
+verdinas fp|small pale green haricot beans|petits haricots verts secs mp|kleine grüne Bohnenkerne p|"
 soja f|soya~|" m|" n|"
 tofu|"~|"|"|"
 seitán|seitan~ (wheat protein)|seitan (protéine de blé)|Seitan (Weizeneiweiß)|seitan
 quinoa f,quinua|"~|" m|" f|"
 cuscús*,cous cous*,couscous*|couscous~;couscous with %~|couscous;couscous aux %|Couscous;Couscous mit %|"
 arroz|rice~;rice with %~|riz;riz aux %|Reis;Reis mit %|arròs,arròs blanc|"|"
-arroz blanco|white rice~|riz blanc|weißer Reis|arròs blanc|arroz branco
 arroz basmati|basmati rice~|riz basmati|Basmatireis|arròs basmati
 pasta f|"~|pâtes fp|" f|"|"|"
 pan|bread~|pain|Brot n|pa|"|ogi
@@ -134,9 +133,7 @@ cereza f|cherry|cerise|Kirsche/-n f +Kirsch|cirera|cereixa|gerezi
 uva f|grape|raisin m|Traube/-n f|raïm m|"|mahats
 higo|fig|figue f|Feige/-n f|figa f|figo|piku
 melocotón|peach|pêche f|Pfirsich/-e|préssec,bresquilla f|pexego|mertxika
-melocotón en almíbar|peach in syrup|pêche au sirop f|Pfirsich in Sirup|préssec en almívar|pexego en xarope
 melocotón con vino,melocotón al vino|peach in wine|pêche au vin f|Pfirsich in Wein|préssec amb vi
-piña en almíbar f|pineapple in syrup~|ananas au sirop m|Ananas in Sirup f|pinya en almívar
 albaricoque|apricot|abricot|Aprikose/-n f|albercoc
 ciruela f|plum|prune|Pflaume/-n f|pruna|ameixa
 mango|"|mangue f|"/Mangos f|"|"
@@ -164,7 +161,7 @@ requesón|curd cheese~|fromage blanc|Quark|mató,recuit|requeixo
 huevo,huevo campero,huevo de corral|egg|œuf|Ei/-er n +Eier|ou|ovo|arrautza,arraultza
 huevo frito,huevo a la plancha|fried egg|œuf au plat|Spiegelei/-er n|ou ferrat,ou fregit|ovo frito,ovo fritido|arrautza frijitu
 huevo duro,huevo cocido|hard-boiled egg|œuf dur|hartgekochtes Ei/hartgekochte Eier n|ou dur|ovo cocido
-huevo poché,huevo escalfado,huevo pochado|poached egg|œuf poché|pochiertes Ei/pochierte Eier n|ou escalfat
+huevo poché|poached egg|œuf poché|pochiertes Ei/pochierte Eier n|ou escalfat
 huevo de codorniz|quail's egg|œuf de caille|Wachtelei/-er n|ou de guatlla
 huevo a baja temperatura|slow-cooked egg|œuf basse température|bei niedriger Temperatur gegartes Ei n|ou a baixa temperatura
 yemas fp!|candied egg yolks|jaunes d'œufs confits mp|kandierte Eigelbpralinen p|rovells ensucrats mp
@@ -201,9 +198,7 @@ salsa holandesa f|hollandaise sauce~|sauce hollandaise|Sauce hollandaise f|"
 salsa de vino f,salsa de vino tinto,salsa al vino tinto,reducción de vino tinto|red wine sauce~|sauce au vin rouge|Rotweinsoße f|salsa de vi negre
 salsa española f|brown sauce~|sauce espagnole|braune Soße f|salsa espanyola
 salsa de yogur f|yoghurt sauce~|sauce au yaourt|Joghurtsoße f|salsa de iogurt
-salsa de queso f|cheese sauce~|sauce au fromage|Käsesoße f|salsa de formatge
 salsa de setas f|mushroom sauce~|sauce aux champignons|Pilzsoße f|salsa de bolets
-salsa de mostaza f|mustard sauce~|sauce à la moutarde|Senfsoße f|salsa de mostassa
 salsa de frutos rojos f|red berry sauce~|coulis de fruits rouges m|Beerensoße f|salsa de fruits vermells
 salsa romesco f|romesco sauce~ (peppers and nuts)|sauce romesco (poivron et fruits à coque)|Romesco-Soße f (mit Paprika und Nüssen)|"
 salsa teriyaki f,teriyaki m|teriyaki sauce~|sauce teriyaki|Teriyaki-Soße f|",teriyaki m
@@ -230,8 +225,7 @@ pimentón|paprika~|paprika|Paprikapulver n|pebre vermell|pemento
 trufa f|truffle|truffe|Trüffel/-|tòfona|"
 jugo|gravy~|jus|Bratensaft|suc
 guarnición f|side dish|garniture|Beilage f|guarnició|gornición
-ensalada verde f|green salad|salade verte|grüner Salat|amanida verda|"|entsalada berde
-gofio|"~ (toasted wheat or maize flour)|" (farine de blé ou de maïs grillé)|" n (geröstetes Weizen- oder Maismehl)|"
+gofio|"~ (toasted wheat or maize flour)|" (farine de blé ou de maïs grillé)|" n (geröstetes Weizen- oder Maismehl)|" (farina torrada)
 mermelada f,confitura|jam~;%|confiture|Marmelade f|melmelada,confitura|marmelada
 chutney|"~;%|"|" n|"
 crema agria f,nata agria|sour cream~|crème aigre|Sauerrahm|crema agra
@@ -247,9 +241,8 @@ salazones mp,salazón m|salt-cured fish|salaisons de poisson fp|gesalzener Fisch
 perretxiko,perrechico|St George's mushroom|mousseron|Maipilz/-e|moixernó|-|"
 salsa alioli f|garlic mayonnaise~|sauce aïoli|Aioli f|salsa allioli
 salsa César f|Caesar dressing~|sauce César|Caesar-Dressing n|salsa Cèsar
-salsa de pimienta f,salsa a la pimienta,salsa pimienta|pepper sauce~|sauce au poivre|Pfeffersoße f|salsa de pebre
-salsa roquefort f,salsa de roquefort|Roquefort sauce~|sauce au roquefort|Roquefortsoße f|salsa de rocafort
-salsa de champiñones f|mushroom sauce~|sauce aux champignons|Champignonsoße f|salsa de xampinyons
+salsa de pimienta f,salsa a la pimienta|pepper sauce~|sauce au poivre|Pfeffersoße f|salsa de pebre
+salsa roquefort f|Roquefort sauce~|sauce au roquefort|Roquefortsoße f|salsa de rocafort
 gambas y langostinos mp|prawns and king prawns|crevettes et gambas fp|Garnelen und Riesengarnelen p|gambes i llagostins
 huevos al plato mp|baked eggs (often with tomato, ham or chorizo)|œufs au four (souvent à la tomate, au jambon ou au chorizo)|im Pfännchen gebackene Eier p (oft mit Tomate, Schinken oder Chorizo)|ous al plat
 pimienta verde f|green peppercorns~|poivre vert m|grüner Pfeffer|pebre verd m

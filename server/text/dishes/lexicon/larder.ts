@@ -75,14 +75,11 @@ pan integral|wholemeal bread~|pain complet|Vollkornbrot n|pa integral
 pan tostado,tostadas fp!,tostaditas,pan rallado m|toasted bread~|pain grillé|geröstetes Brot n|pa torrat
 regañá f|crisp flatbread|galette croustillante|knuspriges Brot n|regañà
 mousse de foie f|foie gras mousse~|" gras|Stopfleber-Mousse f|"
-salsa de eneldo f|dill sauce~|sauce à l'aneth|Dillsoße f|salsa d'anet
 salsa de almendras f,salsa de almendra|almond sauce~|sauce aux amandes|Mandelsoße f|salsa d'ametlles
 salsa de frutos secos f|nut sauce~|sauce aux fruits à coque|Nusssoße f|salsa de fruits secs
-salsa de nueces f|walnut sauce~|sauce aux noix|Walnusssoße f|salsa de nous
-salsa de piñones f|pine nut sauce~|sauce aux pignons|Pinienkernsoße f|salsa de pinyons
 salsa de marisco f,salsa de gambas|seafood sauce~|sauce aux fruits de mer|Meeresfrüchtesoße f|salsa de marisc
 salsa marinera f|seafood and wine sauce~|sauce marinière|Fisch-Weißwein-Soße f|"
-salsa de oporto f,salsa oporto,reducción de oporto|port sauce~|sauce au porto|Portweinsoße f|salsa de porto
+salsa de oporto f,reducción de oporto|port sauce~|sauce au porto|Portweinsoße f|salsa de porto
 salsa de pedro ximénez f,salsa px,reducción de pedro ximénez,reducción de px,salsa al pedro ximénez|sweet sherry sauce~|sauce au Pedro Ximénez (xérès doux)|süße Sherrysoße f|salsa de Pedro Ximénez
 salsa de whisky f,salsa al whisky|whisky sauce~|sauce au whisky|Whiskysoße f|"
 salsa de jerez f,salsa al jerez|sherry sauce~|sauce au xérès|Sherrysoße f|salsa de xerès
@@ -94,7 +91,7 @@ salsa de trufa f,salsa trufada|truffle sauce~|sauce à la truffe|Trüffelsoße f
 salsa de boletus f|porcini sauce~|sauce aux cèpes|Steinpilzsoße f|salsa de ceps
 salsa de nata f,salsa de crema|cream sauce~|sauce à la crème|Sahnesoße f|"
 salsa cuatro quesos f,salsa de cuatro quesos|four-cheese sauce~|sauce aux quatre fromages|Vier-Käse-Soße f|salsa de quatre formatges
-salsa de cabrales f,salsa cabrales|Cabrales blue cheese sauce~|sauce au cabrales (fromage bleu)|Cabrales-Käse-Soße f|"
+salsa de cabrales f|Cabrales blue cheese sauce~|sauce au cabrales (fromage bleu)|Cabrales-Käse-Soße f|"
 salsa de queso azul f|blue cheese sauce~|sauce au fromage bleu|Blauschimmelkäsesoße f|salsa de formatge blau
 salsa de miel y mostaza f,salsa de mostaza y miel,vinagreta de miel y mostaza,vinagreta de mostaza y miel|honey and mustard sauce~|sauce miel et moutarde|Honig-Senf-Soße f|salsa de mel i mostassa
 salsa vizcaína f|Biscayan red pepper sauce~|sauce biscaïenne (poivrons rouges)|rote Paprikasoße nach Biskaya-Art f|salsa biscaïna

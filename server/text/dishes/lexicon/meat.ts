@@ -63,12 +63,12 @@ lomo adobado,lomo de cerdo adobado,adobado|marinated pork loin~|longe de porc ma
 sea: lomo,lomito,suprema f,taco m|fish fillet;% fillet|filet de poisson;filet de %|Fischfilet/-s n;%filet/%filets n|llom de peix,filet de peix;llom de %|lombo
 lomo embuchado,caña de lomo f,lomito ibérico m,lomo doblado|cured pork loin~|longe de porc séchée f|luftgetrockneter Schweinerücken|llom embotit,llom curat
 lomo ibérico|Iberian pork loin~|longe de porc ibérique f|Ibérico-Schweinerücken|llom ibèric
-costilla f,costilla de cerdo|pork ribs~ +pork rib;% ribs~|travers de porc ms;côtes de %|Schweinerippchen n;%rippchen n|costella de porc;costella de %|costela|saiheski
+costilla f,costilla de cerdo|pork ribs~ +pork rib;% ribs~|travers de porc ms;côtes de %|Schweinerippchen n;%rippchen n|costella de porc,costelló;costella de %|costela|saiheski
 costillar,costillar de cerdo|rack of pork ribs~;rack of %|carré de côtes de porc;carré de %|Rippenstück vom Schwein n;Rippenstück vom %|costellam de porc;costellam de %|costelar
 churrasco|grilled ribs~ (pork or beef);grilled % ribs~|travers grillés mp (porc ou bœuf)|gegrillte Rippchen p (Schwein oder Rind)|xurrasco|"
 churrasco de pollo|grilled chicken~|poulet grillé|gegrilltes Hähnchen n|xurrasco de pollastre
 carrillera f,carrillada|pork or beef cheek/pork or beef cheeks;% cheek/% cheeks|joue de porc ou de bœuf/joues de porc ou de bœuf;joue de %|Schweine- oder Rinderbacke/-n f;%backe/-n f|galta|queixada|masail
-carrillera ibérica f,carrillada ibérica|Iberian pork cheek|joue de porc ibérique|Ibérico-Schweinebacke/-n f|galta de porc ibèric
+carrillera ibérica f|Iberian pork cheek|joue de porc ibérique|Ibérico-Schweinebacke/-n f|galta de porc ibèric
 secreto,secreto ibérico,secreto de cerdo,secreto de cerdo ibérico|Iberian pork "~ (tender pork cut)|" de porc ibérique (pièce tendre de porc)|Ibérico-" n (zartes Schweinefleischstück)|secret de porc ibèric,secret ibèric,secret,secret de porc|segredo
 presa f,presa ibérica,presa de cerdo ibérico|Iberian pork "~ (shoulder cut)|" de porc ibérique (morceau d'épaule)|Ibérico-" f (Stück aus der Schweineschulter)|" de porc ibèric," ibèrica,"
 pluma f,pluma ibérica,pluma de cerdo ibérico|Iberian pork "~ (loin cut)|" de porc ibérique (morceau de longe)|Ibérico-" f (Stück vom Schweinerücken)|ploma de porc ibèric,ploma ibèrica
@@ -82,7 +82,6 @@ osobuco,ossobuco|ossobuco~;%|osso buco|Ossobuco n|ossobuco,osso buco
 paletilla ibérica f,paletilla de bellota,paleta ibérica|Iberian cured pork shoulder~|épaule de porc ibérique séchée|luftgetrocknete Ibérico-Schulter f|espatlla ibèrica
 paletilla f,paleta|lamb or pork shoulder;% shoulder|épaule d'agneau ou de porc;épaule de %|Lamm- oder Schweineschulter/-n f;%schulter/-n f|espatlla de xai o de porc;espatlla de %|"|sorbalda
 pierna f|leg of lamb or pork/legs of lamb or pork;leg of %/legs of %|gigot d'agneau ou de porc m;gigot de %|Lamm- oder Schweinekeule/-n f;%keule/-n f|cuixa,cama|perna
-pierna de cordero f|leg of lamb|gigot d'agneau m|Lammkeule/-n f|cuixa de xai,cama de xai
 rabo de toro,rabo de vaca,rabo de ternera,rabo,cola de toro f,rabo de buey m|oxtail~|queue de bœuf f|Ochsenschwanz|cua de bou f,cua de vedella|rabo de boi|buztan
 redondo,redondo de ternera|beef eye of round~|rond de gîte de bœuf|Rinderbraten|rodó de vedella,rodó
 redondo de pavo|turkey roll|rôti de dinde|Putenrollbraten|rodó de gall dindi
@@ -104,13 +103,14 @@ jamón asado,jamón al horno|roast pork leg~|jambon rôti|gebratene Schweinekeul
 taco de jamón,taquito de jamón|diced ham~|dés de jambon mp|Schinkenwürfel p|daus de pernil mp
 lacón|"~ (cured pork shoulder)|épaule de porc salée f|gepökelte Schweineschulter f|espatlla de porc salada f|"
 lacón con grelos,lacón con grelos y cachelos|cured pork shoulder with turnip greens~|épaule de porc salée aux fanes de navet f|gepökelte Schweineschulter mit Steckrübenblättern f|espatlla de porc salada amb grelos f|"
+morucha f,avileña,retinta|Spanish beef~|bœuf d'Espagne|Rindfleisch n +Rinder|vedella
 cecina f|cured beef~|bœuf séché m|luftgetrocknetes Rindfleisch n|"|"
 chorizo|"|"|"/Chorizos f +"-|xoriço|chourizo|txorizo
 chorizo criollo,criollo|grilling chorizo|"|frische Chorizo-Bratwurst/frische Chorizo-Bratwürste f|xoriço criollo
 chistorra f,txistorra|"~ (thin pork sausage with paprika)|" (fine saucisse de porc au paprika)|" f (dünne Schweinswurst mit Paprika)|xistorra|"|txistorra
 morcilla f|black pudding~ (blood sausage);%|boudin noir m|Blutwurst f +Blutwurst|botifarra negra,"|"|odolki
 longaniza f|pork sausage|saucisse de porc|Schweinswurst/Schweinswürste f|llonganissa|longaínza|lukainka
-butifarra f,botifarra|" (Catalan pork sausage)|botifarra (saucisse de porc catalane)|" f (katalanische Schweinswurst)|botifarra
+butifarra f,botifarra,butifarra de perol|" (Catalan pork sausage)|botifarra (saucisse de porc catalane)|" f (katalanische Schweinswurst)|botifarra,botifarra de perol
 butifarra negra f,botifarra negra|Catalan black pudding~ (blood sausage)|boudin noir catalan m|katalanische Blutwurst f|botifarra negra,bull negre m
 salchicha f|sausage|saucisse|Wurst/Würstchen f|salsitxa|"|saltxitxa
 salchicha de Frankfurt f,frankfurt m|frankfurter|saucisse de Francfort|Frankfurter Würstchen n|frankfurt m
@@ -132,15 +132,15 @@ morro,morro de cerdo|pig's snout~;% snout~|museau de porc;museau de %|Schweinesc
 oreja f,oreja de cerdo|pig's ear|oreille de porc|Schweineohr/-en n|orella de porc,orella|orella,orella de porco
 lengua f,lengua de ternera|tongue~ (usually beef);% tongue~|langue de bœuf;langue de %|Rinderzunge f|llengua de vedella,llengua|lingua|mihi
 criadillas fp|bull's or lamb's testicles|testicules de taureau ou d'agneau mp|Stier- oder Lammhoden p|turmes
-sesos mp|brains;%|cervelle f|Hirn n|cervellets
+sesos mp|brains (usually lamb's);%|cervelle f (souvent d'agneau)|Hirn n (meist vom Lamm)|cervellets
 mollejas fp|sweetbreads or gizzards (offal);% sweetbreads~|ris ou gésiers mp (abats);ris de %|Bries oder Mägen n (Innereien);%bries n|lletons mp
 mollejas de pollo fp,mollejas de pato|poultry gizzards|gésiers de volaille mp|Geflügelmägen p|pedrers mp
 riñones mp,riñón m|pork, lamb or beef kidneys;% kidneys~|rognons de porc, d'agneau ou de bœuf;rognons de %|Schweine-, Lamm- oder Rindernieren p;%nieren p|ronyons|riles|giltzurrun
 hígado|beef or pork liver~;% liver~|foie de bœuf ou de porc;foie de %|Rinder- oder Schweineleber f;%leber f|fetge|fígado|gibel
 higaditos mp,higadito m|chicken livers;% livers~|foies de volaille|Hühnerlebern p|fetgets
 asadura f,asadurilla|lamb offal~;% offal~|abats d'agneau mp|Lamminnereien p|freixura
-zorza f|"~ (marinated minced pork)|" (viande de porc marinée)|" f (mariniertes Schweinefleisch)|"|"
-raxo|"~ (marinated pork pieces)|" (morceaux de porc marinés)|" (marinierte Schweinefleischwürfel)|"|"
+zorza f|"~ (marinated minced pork)|" (viande de porc marinée)|" f (mariniertes Schweinefleisch)|" (porc adobat picat)|"
+raxo|"~ (marinated pork pieces)|" (morceaux de porc marinés)|" (marinierte Schweinefleischwürfel)|" (daus de porc adobat)|"
 picadillo,picadillo de chorizo,picadillo de cerdo,jijas fp,prueba de cerdo f|fried minced pork with paprika~|viande de porc hachée au paprika f|gebratenes Schweinehack mit Paprika n|picada de porc amb pebre vermell f
 carne guisada f,carne estofada,guiso de carne m,estofado de carne|meat stew|ragoût de viande m|Fleischeintopf|carn estofada,estofat de carn m|"
 carne al caldero f,carne ao caldeiro,carne o caldeiro|boiled beef with potatoes~|bœuf bouilli aux pommes de terre m|gekochtes Rindfleisch mit Kartoffeln n|carn de vedella bullida amb patates|carne ao caldeiro,carne ó caldeiro
@@ -161,9 +161,9 @@ pincho moruno|spiced pork skewer;spiced % skewer|brochette de porc épicée f;br
 fricandó|"~ (floured beef braised with wine and mushrooms);%|" (bœuf fariné braisé au vin et aux champignons)|" n (bemehltes Rindfleisch, in Wein geschmort, mit Pilzen);" vom %|" de vedella,";" de %
 plato alpujarreño|Alpujarra-style platter (ham, sausage, black pudding, fried egg and potatoes)|assiette de l'Alpujarra f (jambon, saucisse, boudin noir, œuf et pommes de terre)|Alpujarra-Teller (Schinken, Wurst, Blutwurst, Ei und Kartoffeln)|plat de l'Alpujarra
 cochifrito|fried suckling pig or lamb~;fried % pieces~|cochon de lait ou agneau frit;morceaux frits de %|frittiertes Spanferkel oder Lamm n;frittierte %stücke|porcell o xai fregit;trossos fregits de %
-zarajos mp|" (lamb intestines)|" (tripes d'agneau)|" p (Lammdärme)|"
+zarajos mp|" (lamb intestines)|" (tripes d'agneau)|" p (Lammdärme)|" (budells de xai)
 mar y montaña,mar i muntanya|surf and turf~ (meat and seafood)|terre et mer (viande et fruits de mer)|Surf and Turf n (Fleisch und Meeresfrüchte)|mar i muntanya
-botillo,botillo del Bierzo|"~ (smoked pork sausage stuffed with ribs)|" (saucisse de porc fumée)|" (geräucherte Schweinewurst)|"|botelo,"
+botillo,botillo del Bierzo|"~ (smoked pork sausage stuffed with ribs)|" (saucisse de porc fumée)|" (geräucherte Schweinewurst)|" (embotit de porc fumat)|botelo,"
 contramuslo de pollo al curry|curried chicken thigh|haut de cuisse de poulet au curry|Hähnchenoberkeule mit Curry f|contracuixa de pollastre al curri f
 brocheta de pollo y verduras f,pincho de pollo y verduras m|chicken and vegetable skewer|brochette de poulet et légumes|Hähnchen-Gemüse-Spieß|broqueta de pollastre i verdures
 asadura de cordero f,asadurilla de cordero|lamb offal~|abats d'agneau mp|Lamminnereien p|freixura de xai
@@ -179,7 +179,7 @@ blanquet,butifarra blanca f,botifarra blanca,bull blanc m,bull!|white pork sausa
 botifarró,camaiot|black pudding~ (Mallorcan blood sausage)|boudin noir (majorquin)|Blutwurst f (mallorquinisch)|"
 xolís,secallona f,somalla,somaia|cured Catalan pork sausage|saucisse sèche catalane f|katalanische Hartwurst/katalanische Hartwürste f|secallona f
 longaniza de pascua f,longaniza seca|dried pork sausage|saucisse sèche de porc|luftgetrocknete Schweinswurst/luftgetrocknete Schweinswürste f|llonganissa de Pasqua
-butifarra esparracada f,butifarra de perol|butifarra (Catalan pork sausage)|botifarra (saucisse de porc catalane)|Butifarra f (katalanische Schweinswurst)|botifarra esparracada,botifarra de perol
+butifarra esparracada f|crumbled butifarra (Catalan pork sausage)|botifarra (saucisse de porc catalane)|Butifarra f (katalanische Schweinswurst)|botifarra esparracada
 androlla f|" (Galician pork rib sausage)|" (saucisse galicienne de côtes de porc)|" f (galicische Wurst aus Schweinerippen)|"|"
 chosco,chosco de Tineo|"~ (smoked Asturian pork sausage)|" (saucisse de porc fumée asturienne)|" (geräucherte asturische Schweinswurst)|"
 choricito|small chorizo|petit chorizo|kleine Chorizo/-s f|xoricet
@@ -194,7 +194,7 @@ librito de ternera|breaded beef stuffed with ham and cheese~|bœuf pané farci a
 librito de pollo,cordon bleu de pollo|breaded chicken stuffed with ham and cheese~|cordon bleu de poulet|paniertes Hähnchen, gefüllt mit Schinken und Käse n|llibret de pollastre
 cordon bleu|" (breaded meat with ham and cheese);% " (with ham and cheese)|"|" n;" von %|"
 rollo de carne|meat loaf|pain de viande|Hackbraten|rotlle de carn
-rollo de bonito|tuna roll|pain de thon|Thunfischrolle f|rotlle de bonítol
+rollo de bonito,bonito en rollo|tuna loaf|pain de thon|Thunfischbraten|rotlle de bonítol
 rollito de jamón y queso|ham and cheese roll|roulé de jambon et fromage|Schinken-Käse-Röllchen/- n|rotllet de pernil i formatge
 saquito,crujiente!,atadillo,bocadito!|crisp pastry parcel;crisp % parcel|aumônière croustillante f|knuspriges Teigtäschchen/knusprige Teigtäschchen n;knuspriges Teigtäschchen mit %/knusprige Teigtäschchen mit %|saquet cruixent
 crujiente|crisp;% crisp|croustillant;croustillant de %|Crunch;%crunch|cruixent;cruixent de %
@@ -263,14 +263,14 @@ pinchito,pinchito moruno|spiced pork skewer;spiced % skewer|brochette de porc é
 barbacoa f!,barbacoa de carne|barbecued meats~|viandes au barbecue fp|Grillfleisch n|" de carn
 fricasé|fricassee;%|fricassée f|Frikassee n|fricassé
 boloñesa f,salsa boloñesa|meat sauce~|sauce à la viande|Fleischsoße f|bolonyesa
-sal de jamón f,polvo de jamón m,crujiente de jamón,virutas de jamón fp,lascas de jamón,crujiente de jamón ibérico m,virutas de jamón ibérico fp|ham shavings~|copeaux de jambon mp|Schinkenspäne p|encenalls de pernil mp
+sal de jamón f,polvo de jamón m,crujiente de jamón,virutas de jamón fp,crujiente de jamón ibérico m,virutas de jamón ibérico fp|ham shavings~|copeaux de jambon mp|Schinkenspäne p|encenalls de pernil mp
 terrina f,tarrina|terrine;%|terrine|Terrine f|"
 terrina de foie f,terrina de foie gras,mi cuit m,foie micuit,foie mi-cuit,micuit de pato,micuit de foie|foie gras terrine|terrine de foie gras|Terrine von Gänse- oder Entenstopfleber f|"
 paté de campaña|country pâté~ (pork)|pâté de campagne (porc)|Landpastete f (Schwein)|paté de campanya
 pastel murciano,pastel de carne murciano,pastel murciano de carne|Murcian meat pie (beef, chorizo and egg)|tourte murcienne f (bœuf, chorizo et œuf)|murcianische Fleischpastete f (Rind, Chorizo und Ei)|pastís murcià de carn
 pastel de carne,pastel de patata y carne,pastel de carne y patata|meat pie|hachis parmentier|Fleischauflauf|pastís de carn
 ibérico|Iberian pork~|porc ibérique|"-Schwein n|porc ibèric
-solomillo ibérico,solomillo de cerdo ibérico,solomillito ibérico|Iberian pork tenderloin|filet de porc ibérique|Ibérico-Schweinefilet n|filet de porc ibèric
+solomillo ibérico,solomillito ibérico|Iberian pork tenderloin|filet de porc ibérique|Ibérico-Schweinefilet n|filet de porc ibèric
 escalopín ibérico|small Iberian pork escalope|petite escalope de porc ibérique f|kleines Ibérico-Schweineschnitzel n|escalopí de porc ibèric
 medallón ibérico|Iberian pork medallion|médaillon de porc ibérique|Ibérico-Schweinemedaillon/-s n|medalló de porc ibèric
 hamburguesa ibérica f|Iberian pork burger|burger de porc ibérique m|Ibérico-Schweineburger|hamburguesa de porc ibèric
@@ -279,7 +279,6 @@ chuleta ibérica f,chuletón ibérico m,filete ibérico|Iberian pork chop|côtel
 brocheta ibérica f,pincho ibérico m|Iberian pork skewer|brochette de porc ibérique|Ibérico-Schweinespieß/-e|broqueta de porc ibèric
 parrillada ibérica f,parrillada de ibéricos|mixed grilled Iberian pork~|grillade de porc ibérique|gemischte Grillplatte vom Ibérico-Schwein f|graellada de porc ibèric
 chuleta de cerdo f|pork chop|côtelette de porc|Schweinekotelett/-s n|llonza de porc|chuleta de porco|txerri txuleta
-carrillera de cerdo f,carrillada de cerdo|pork cheek|joue de porc|Schweinebacke/-n f|galta de porc|queixada de porco|txerri masail
 nuggets mp,nuggets de pollo|chicken "|" de poulet|Chicken-" p|" de pollastre
 matanza f|cured and fresh pork~|charcuterie et viande de porc|Wurst und Fleisch vom Schwein f|matança
 sukalki|Basque beef and potato stew|ragoût basque de bœuf et pommes de terre|baskischer Rindereintopf mit Kartoffeln|"|-|"

@@ -13,12 +13,14 @@ con supl, supl, amb supl, lleva supl|at an extra charge|avec supplément|gegen A
 precio por kg, precio kg, precio / kg, por kg, al peso, segun peso, s / p, preu per kg, a peso|priced by weight|prix au poids|Preis nach Gewicht|preu segons pes|precio según peso
 s / m, sm, psm, precio segun mercado, precio de mercado, preu segons mercat, pvp segun mercado|market price|selon le marché|Preis nach Marktlage|segons mercat|según mercado
 (segun temporada, segun mercado, segons mercat, segun disponibilidad, segun lonja, segun existencias, segons temporada, segons disponibilitat, hasta fin de existencias|as the market offers|selon le marché|je nach Marktangebot|segons mercat|según mercado
-(en temporada, de temporada, solo en temporada, temporada, en epoca, nomes en temporada|in season|en saison|in der Saison|en temporada|en temporada
+(en temporada, en tempada, de temporada, solo en temporada, temporada, en epoca, nomes en temporada|in season|en saison|in der Saison|en temporada|en temporada
+(feta a casa, fet a casa, feito na casa, feita na casa, hecho en casa, hecha en casa|homemade|fait maison|hausgemacht|fet a casa|casero
 por encargo, bajo pedido, per encarrec, solo por encargo, previo encargo, encargo previo, con reserva previa, previa reserva, bajo reserva, reserva previa, bajo encargo, de encargo, por encarga|must be ordered in advance|sur commande|auf Vorbestellung|per encàrrec|por encargo
 # h antes, encargar # h antes, por encargo # h antes, con # h de antelacion, por encargo # h, reserva # h antes, encargo # h, encargar con # h de antelacion|order # hours in advance|à commander # h à l'avance|# Stunden vorher bestellen|per encàrrec # hores abans|por encargo # horas antes
 min # pers, min #, min # raciones, min # racions, a partir de # pers, desde # pers|for at least # people|pour # personnes minimum|ab # Personen|mínim # persones|mínimo # personas
 # pers|for # people|pour # personnes|für # Personen|per a # persones|para # personas
 precio por pers, por pers, pers, preu per pers, per pers, cada pers, p / p|per person|par personne|pro Person|per persona|por persona
+ud #, ud # €|# € each|# € la pièce|# € pro Stück|# € la unitat|# € la unidad
 # ud|# pieces|# pièces|# Stück|# unitats|# unidades
 # g|# g
 # kg|# kg

@@ -1,6 +1,6 @@
 /** Dishes of Spain's regions that keep their names. How to read a line: read-lexicon.ts. */
 export const regional = `
-sopa zurrukutuna f,zurrukutuna|zurrukutuna~ (salt cod, garlic and bread soup)|zurrukutuna (soupe de morue, ail et pain)|Zurrukutuna f (Stockfisch-Knoblauch-Brot-Suppe)|zurrukutuna|-|zurrukutuna
+sopa zurrukutuna f (sopa de bacalao, ajo y pan),zurrukutuna|zurrukutuna~ (salt cod, garlic and bread soup)|zurrukutuna (soupe de morue, ail et pain)|Zurrukutuna f (Stockfisch-Knoblauch-Brot-Suppe)|zurrukutuna (sopa de bacallà, all i pa)|-|zurrukutuna
 sopa perota f|"~ (tomato, pepper and bread soup)|" (soupe de tomate, poivron et pain)|" f (Tomaten-Paprika-Brot-Suppe)|"
 sopa maravilla f,sopa de letras,sopa de estrellitas,sopa de estrellas,sopa de lluvia,sopa de pistones|broth with small pasta~|bouillon aux petites pâtes m|Brühe mit Suppennudeln f|sopa de pistons
 sopa de menudillos f|giblet soup|soupe aux abattis|Suppe mit Geflügelklein f|sopa de menuts
@@ -11,9 +11,9 @@ crema parmentier f!,crema de patata!|creamy potato soup|velouté de pommes de te
 cremoso|creamy purée~;creamy %~|crémeux|Creme f|cremós
 velouté f,bisque|creamy soup;creamy % soup|" m|Cremesuppe f|crema
 gazpacho verde|green gazpacho~ (cold soup)|gaspacho vert (soupe froide)|grüner Gazpacho (kalte Suppe)|gaspatxo verd
-mazamorra f,mazamorra cordobesa|"~ (cold almond and bread soup)|" (soupe froide aux amandes et au pain)|" f (kalte Mandel-Brot-Suppe)|"
-pringá f|"~ (shredded stew meat, pork sausage and fat)|" (viandes du pot-au-feu effilochées, chorizo et lard de porc)|" f (zerpflücktes Fleisch, Wurst und Speck vom Schwein)|pringà
-compango|"~ (chorizo, black pudding and pork belly)|" (chorizo, boudin noir et lard)|" (Chorizo, Blutwurst und Speck)|"
+mazamorra f,mazamorra cordobesa|"~ (cold almond and bread soup)|" (soupe froide aux amandes et au pain)|" f (kalte Mandel-Brot-Suppe)|" (sopa freda d'ametlla i pa)
+pringá f|"~ (shredded stew meat, pork sausage and fat)|" (viandes du pot-au-feu effilochées, chorizo et lard de porc)|" f (zerpflücktes Fleisch, Wurst und Speck vom Schwein)|pringà (carn i embotit de porc esfilagarsats)
+compango|"~ (chorizo, black pudding and pork belly)|" (chorizo, boudin noir et lard)|" (Chorizo, Blutwurst und Speck)|" (xoriço, botifarró i cansalada)
 tropezones mp,tropiezos|small pieces|petits morceaux|kleine Einlage f|trossets
 cocido maragato|"~ (León chickpea stew with many meats, chiefly pork)|" (potée de pois chiches aux viandes, surtout porc)|" (Kichererbseneintopf mit viel Fleisch, vor allem Schwein)|"
 cocido lebaniego|"~ (Cantabrian chickpea stew with pork and cabbage)|" (potée de pois chiches au porc et chou)|" (Kichererbseneintopf mit Schwein und Kohl)|"
@@ -21,7 +21,7 @@ cocido extremeño,cocido andaluz,puchero valenciano,puchero canario,puchero anda
 olla podrida f|"~ (red bean stew with black pudding, chorizo and pork)|" (haricots rouges mijotés au boudin noir, chorizo et porc)|" f (Bohneneintopf mit Blutwurst, Chorizo und Schwein)|"
 cocido con pelotas,cocido de pelotas|cocido~ with meatballs (chickpea stew with pork and other meats)|cocido aux boulettes de viande (pois chiches, porc et autres viandes)|Cocido mit Fleischklößen (Kichererbseneintopf mit Schwein und anderem Fleisch)|cocido amb pilotes
 olla gitana f|"~ (chickpea, pumpkin and pear stew)|" (potée de pois chiches, potiron et poires)|" f (Kichererbseneintopf mit Kürbis und Birnen)|"
-olla de trigo f,potaje de trigo m,guiso de trigo,trigo guisado|wheat and pulse stew (usually with pork)|potée de blé et légumes secs (souvent au porc)|Weizen-Hülsenfrüchte-Eintopf (meist mit Schwein)|olla de blat
+olla de trigo f,potaje de trigo m,guiso de trigo,trigo guisado,trigo de Almería|wheat and pulse stew (usually with pork)|potée de blé et légumes secs (souvent au porc)|Weizen-Hülsenfrüchte-Eintopf (meist mit Schwein)|olla de blat
 olla de San Antón f|San Antón bean stew (with pork)|potée de San Antón (haricots et porc)|Bohneneintopf San Antón (mit Schwein)|olla de Sant Antoni
 olla aranesa f|Aranese stew (with pork, chicken and vegetables)|potée aranaise (porc, poulet et légumes)|aranesischer Eintopf (mit Schwein, Huhn und Gemüse)|"
 garbanzada f,garbanzos compuestos mp,garbanza f,garbanzas fp,garbanzas compuestas|chickpea stew (usually with pork)|potée de pois chiches (souvent au porc)|Kichererbseneintopf (meist mit Schwein)|cigronada
@@ -52,10 +52,10 @@ ensaladilla f*,ensaladilla rusa*|Russian salad (potato, vegetables, tuna and may
 moje,mojete manchego,moje manchego,moje de tomate|mojete~ (tomato, onion and olive salad, usually with tuna)|mojete (salade de tomate, oignon et olives, souvent au thon)|Mojete (Tomatensalat mit Zwiebeln und Oliven, meist mit Thunfisch)|mojete
 tiznao|"~ (roasted salt cod with peppers and garlic)|" (morue grillée aux poivrons et à l'ail)|" (gerösteter Stockfisch mit Paprika und Knoblauch)|"
 piriñaca f,aliño m,picadillo de tomate|chopped tomato, pepper and onion salad;dressed % salad|salade de tomate, poivron et oignon;salade assaisonnée de %|Tomaten-Paprika-Zwiebel-Salat;angemachter %salat|pipirrana
-piperrada f,piperade|"~ (peppers, onion and tomato)|pipérade (poivrons, oignon et tomate)|" f (Paprika, Zwiebeln und Tomaten)|"|-|"
+piperrada f (pimiento, cebolla y tomate),piperade|"~ (peppers, onion and tomato)|pipérade (poivrons, oignon et tomate)|" f (Paprika, Zwiebeln und Tomaten)|" (pebrot, ceba i tomàquet)|-|"
 refrito,refrito de ajos,refrito de ajo|garlic oil~|huile à l'ail frit f|Knoblauchöl n|refregit d'alls
 sofrito|"~ (fried tomato, onion and garlic)|" (tomate, oignon et ail revenus)|" (gebratene Tomaten, Zwiebeln und Knoblauch)|sofregit
-duelos y quebrantos mp|" (scrambled eggs with chorizo and bacon)|" (œufs brouillés au chorizo et lard)|" p (Rührei mit Chorizo und Speck)|"
+duelos y quebrantos mp|" (scrambled eggs with chorizo and bacon)|" (œufs brouillés au chorizo et lard)|" p (Rührei mit Chorizo und Speck)|" (remenat amb xoriço i cansalada)
 tortilla Sacromonte f,tortilla del Sacromonte|Sacromonte omelette (with brains and offal)|omelette Sacromonte (à la cervelle et aux abats)|Sacromonte-Omelett n (mit Hirn und Innereien)|truita Sacromonte
 tortilla vaga f|open omelette|omelette ouverte|offenes Omelett n|truita vaga
 huevos cabreados mp|fried eggs on matchstick potatoes with spicy oil|œufs au plat sur pommes paille, huile piquante|Spiegeleier auf Strohkartoffeln mit scharfem Öl p|ous emprenyats
@@ -94,7 +94,7 @@ coca de crema f,coca de azúcar,coca de cabello de ángel,coca dulce|sweet coca 
 hornazo|" (pie stuffed with pork, chorizo and egg)|" (tourte au porc, chorizo et œuf)|" (Pastete mit Schwein, Chorizo und Ei)|"
 bollo preñado,bollo preñao,bollo de chorizo|bread roll baked with chorizo/bread rolls baked with chorizo|petit pain fourré au chorizo|Brötchen mit Chorizo gefüllt n|panet amb xoriço
 bomba f!,bomba de la Barceloneta,bomba de patata,bomba de patata y carne|" (fried potato and meat ball with spicy sauce)|" (boulette frite de pommes de terre et viande, sauce piquante)|"/Bombas f (frittierte Kartoffelkugel mit Fleisch und scharfer Soße)|" (de patata i carn)
-gachamigas fp,gachamiga f,migas ruleras fp,migas de harina,ajoharina f,ajo harina m,ajo de harina|fried flour and garlic mash (often with pork)|pâte de farine frite à l'ail f (souvent au porc)|gebratener Mehlbrei mit Knoblauch (oft mit Schwein)|gatxamiga f
+gachamigas fp,gachamiga f,migas ruleras fp,migas de harina,ajoharina f,ajo harina m,ajo de harina|fried flour and garlic dough (often with pork)|pâte de farine frite à l'ail f (souvent au porc)|gebratener Mehlbrei mit Knoblauch (oft mit Schwein)|gatxamiga f
 ajo mataero,ajo de mataero|"~ (pork liver and bread pâté)|" (pâté de foie de porc et pain)|" (Schweineleber-Brot-Pastete)|"
 ajo colorao,ajocolorao,ajo colorado|"~ (potato and red pepper mash with salt cod)|" (purée de pommes de terre et poivron rouge à la morue)|" (Kartoffel-Paprika-Stampf mit Stockfisch)|"
 marinera f!|" (breadstick ring with Russian salad and anchovy)|" (biscuit salé, salade russe et anchois)|" f (Brotring mit russischem Salat und Sardelle)|"
@@ -146,7 +146,6 @@ fideuá negra f,fideos negros mp|black noodle paella~ (with squid ink)|fideuà n
 risotto negro|black risotto (with squid ink)|risotto noir (à l'encre de seiche)|schwarzer Risotto (mit Tintenfischtinte)|risotto negre
 espaguetis negros mp|black spaghetti (with squid ink)|spaghettis noirs (à l'encre de seiche)|schwarze Spaghetti p (mit Tintenfischtinte)|espaguetis negres
 tallarines negros mp,tagliatelle negros,pasta negra f|black pasta (with squid ink)|pâtes noires fp (à l'encre de seiche)|schwarze Nudeln p (mit Tintenfischtinte)|pasta negra f
-caldo de huesos|bone broth~|bouillon d'os|Knochenbrühe f|brou d'ossos
 pote de berzas|pote~ (collard greens, bean and pork stew)|pote (potée de chou vert, haricots et porc)|Pote (Kohleintopf mit Bohnen und Schwein)|"
 pote de castañas|chestnut stew (usually with pork)|potée aux châtaignes (souvent au porc) f|Kastanieneintopf (meist mit Schwein)|"
 puré de vigilia|chickpea and cod purée~|purée de pois chiches et morue f|Kichererbsen-Kabeljau-Püree n|puré de vigília

@@ -61,7 +61,7 @@ tilapia f|"~|" m|"|tilàpia
 surimi,palito de cangrejo,palito de surimi|"~|"|"|",palet de cranc
 mojama f,mojama de atún|cured tuna~|thon séché m|luftgetrockneter Thunfisch|moixama,moixama de tonyina
 huevas fp,hueva f|fish roe;% roe|œufs de poisson mp;œufs de %|Fischrogen|ous de peix mp
-kokotxa f,cococha|" (hake cheek);% cheek|" (joue de merlu)|"/Kokotxas f (Seehechtbäckchen)|"|cococha|"
+kokotxa f,cococha|" (hake cheek);% cheek|" (joue de merlu)|"/Kokotxas f (Seehechtbäckchen)|" (galta de lluç)|cococha|"
 gamba f|prawn|crevette|Garnele/-n f|"|"|ganba
 gambón|large prawn|grosse crevette f|Riesengarnele/-n f|gambot
 langostino|king prawn|gambas f|Riesengarnele/-n f|llagostí|lagostino|otarrainxka
@@ -102,12 +102,12 @@ alga f,wakame m|seaweed~|algue|Alge/-n f|"|"
 erizo de mar|sea urchin|oursin|Seeigel|eriçó de mar
 zarzuela f,zarzuela de pescado,zarzuela de marisco,zarzuela de pescado y marisco|"~ (fish and seafood stew)|" (ragoût de poissons et fruits de mer)|" f (Fisch- und Meeresfrüchtetopf)|sarsuela,sarsuela de peix,sarsuela de peix i marisc
 suquet,suquet de peix,suquet de pescado|"~ (Catalan fish stew, usually with almonds);% " (Catalan stew, usually with almonds)|" (ragoût de poisson catalan, souvent aux amandes);" de % (ragoût catalan, souvent aux amandes)|" (katalanischer Fischtopf, meist mit Mandeln);" mit % (katalanischer Topf, meist mit Mandeln)|" de peix,";" de %
-marmitako,marmitako de bonito,marmitako de atún|"~ (tuna and potato stew);" with % (potato stew)|" (ragoût de thon et pommes de terre);" de % (ragoût de pommes de terre)|" n (Thunfisch-Kartoffel-Eintopf);" mit % (Kartoffeleintopf)|"|"|"
+marmitako,marmitako de bonito,marmitako de atún|"~ (tuna and potato stew);" with % (potato stew)|" (ragoût de thon et pommes de terre);" de % (ragoût de pommes de terre)|" n (Thunfisch-Kartoffel-Eintopf);" mit % (Kartoffeleintopf)|" (guisat de tonyina i patates)|"|"
 all i pebre,all i pebre de anguila,all i pebre de anguilas|"~ (eel in garlic and paprika sauce);" of % (in garlic and paprika sauce)|" (anguille à l'ail et au paprika);" de % (à l'ail et au paprika)|" n (Aal in Knoblauch-Paprika-Soße);" mit % (Knoblauch-Paprika-Soße)|" d'anguila,";" de %
 atascaburras,atascaburras manchego|"~ (salt cod and potato mash with garlic, egg and often walnuts)|" (purée de morue et pommes de terre à l'ail, œuf et souvent noix)|" n (Stockfisch-Kartoffel-Stampf mit Knoblauch, Ei und oft Walnüssen)|"
 ajoarriero,ajo arriero|"~ (salt cod with garlic)|" (morue à l'ail)|" (Stockfisch mit Knoblauch)|allarrier
 brandada f,brandada de bacalao|brandade~ (creamed salt cod)|brandade de morue|Brandade f (Stockfischpüree)|" de bacallà,"
-esqueixada f,esqueixada de bacalao|"~ (shredded raw salt cod salad)|" (salade de morue crue effilochée)|" f (Salat mit rohem Stockfisch)|" de bacallà,"
+esqueixada f (ensalada de bacalao crudo),esqueixada de bacalao|"~ (shredded raw salt cod salad)|" (salade de morue crue effilochée)|" f (Salat mit rohem Stockfisch)|" de bacallà,"
 esgarraet,esgarraet valenciano|"~ (roasted red pepper and salt cod)|" (poivron rôti et morue)|" n (geröstete Paprika mit Stockfisch)|"
 caldeirada f,caldereta de pescado,caldeirada de pescado|"~ (fish and potato stew);% " (stew with potatoes)|" (ragoût de poisson et pommes de terre);" de % (ragoût aux pommes de terre)|" f (Fischtopf mit Kartoffeln);" mit % (Eintopf mit Kartoffeln)|" de peix;" de %|"
 caldereta de langosta f|spiny lobster stew|ragoût de langouste m|Langusteneintopf|caldereta de llagosta

@@ -26,11 +26,10 @@ cuajada f,cuajada de oveja,cuajada de leche de oveja|sheep's milk curd~|caillé 
 mel i mató,mató con miel,miel y mató f,mató con miel y nueces m|fresh cheese with honey~|fromage frais au miel|Frischkäse mit Honig|"
 yogur,yogurt|yoghurt;%|yaourt à|Joghurt|iogurt|iogur|jogurt
 yogur natural|plain yoghurt|yaourt nature|Naturjoghurt|iogurt natural|iogur natural|jogurt natural
-yogur griego|Greek yoghurt~|yaourt grec|griechischer Joghurt|iogurt grec
 helado*|ice cream~;%|glace f à|Eis n|gelat|xeado|izozki
 helado variado,surtido de helados|assorted ice cream~|glaces variées fp|gemischtes Eis n|gelats variats mp
-helado artesano,bola de helado f,copa de helado,helado de bola m,helado de corte,helado de cucurucho,helado dos bolas,dos bolas de helado fp,bolas de helado,corte de helado m,tulipa de helado f,tarrina de helado,copa de helados|ice cream~|glace f|Eis n|gelat,copa de gelat f
-bola de helado de vainilla f,helado de vainilla m|vanilla ice cream~|glace à la vanille|Vanilleeis n|gelat de vainilla m|xeado de vainilla m
+helado artesano,bola de helado f,copa de helado,helado de bola m,helado de corte,helado de cucurucho,helado dos bolas,dos bolas de helado fp,corte de helado m,tulipa de helado f,tarrina de helado,copa de helados|ice cream~|glace f|Eis n|gelat,copa de gelat f
+bola de helado de vainilla f,bola de vainilla,helado de vainilla m|vanilla ice cream~|glace à la vanille|Vanilleeis n|gelat de vainilla m|xeado de vainilla m
 sorbete*|sorbet;%|sorbet|Sorbet n|sorbet|"|sorbetea
 sorbete de limón|lemon sorbet|sorbet au citron|Zitronensorbet n|sorbet de llimona|"
 sorbete de limón al cava|lemon and cava sorbet|sorbet citron et cava|Zitronen-Cava-Sorbet n|sorbet de llimona al cava
@@ -47,7 +46,7 @@ tarta de limón f,lemon pie m,pastel de limón|lemon tart|tarte au citron|Zitron
 tarta de chocolate f,pastel de chocolate m|chocolate cake|gâteau au chocolat m|Schokoladenkuchen|pastís de xocolata m|torta de chocolate|txokolate tarta,txokolatezko tarta
 tarta de la abuela f|grandma's biscuit and chocolate cake|gâteau de grand-mère aux biscuits et chocolat m|Großmutters Keks-Schokoladen-Kuchen|pastís de l'àvia m|torta da avoa
 tarta de galletas f,pastel de galletas m|biscuit cake|gâteau aux biscuits m|Kekskuchen|pastís de galetes m
-tarta de tres chocolates f,tarta tres chocolates|three-chocolate cake|gâteau aux trois chocolats m|Drei-Schokoladen-Torte f|pastís de tres xocolates m
+tarta de tres chocolates f|three-chocolate cake|gâteau aux trois chocolats m|Drei-Schokoladen-Torte f|pastís de tres xocolates m
 tarta al whisky f,tarta de whisky|whisky ice cream cake|gâteau glacé au whisky m|Whisky-Eistorte f|pastís de whisky m
 tarta helada f|ice cream cake|gâteau glacé m|Eistorte f|pastís gelat m
 tarta de hojaldre f|puff pastry tart|tarte feuilletée|Blätterteigkuchen|pastís de full m
@@ -178,19 +177,19 @@ merengue|meringue~|meringue f|Baiser n|merenga f|"
 tarta de queso La Viña f,tarta de queso vasca,tarta vasca de queso|Basque cheesecake|cheesecake basque m|baskischer Käsekuchen|pastís basc de formatge m
 tarta de queso Oreo f,tarta de queso con oreo|Oreo cheesecake|cheesecake aux Oreo m|Oreo-Käsekuchen|pastís de formatge amb Oreo m
 tarta fina de manzana f|thin apple tart|tarte fine aux pommes|dünner Apfelkuchen|pastís fi de poma m
-tarta de moka f,tarta moka|mocha cake|gâteau moka m|Mokkatorte f|pastís de moca m
+tarta de moka f|mocha cake|gâteau moka m|Mokkatorte f|pastís de moca m
 tarta de orujo f|orujo cake (grape spirit)|gâteau à l'eau-de-vie de marc m|Tresterschnapskuchen|pastís d'orujo m
 tarta de Baileys f|Baileys cake (whiskey liqueur)|gâteau au Baileys m (liqueur de whiskey)|Baileys-Kuchen (Whiskeylikör)|pastís de Baileys m
-tarta de oreo f,tarta oreo|Oreo cake|gâteau aux Oreo m|Oreo-Torte f|pastís d'Oreo m
+tarta de oreo f|Oreo cake|gâteau aux Oreo m|Oreo-Torte f|pastís d'Oreo m
 tarta de nutella f,tarta de nocilla|Nutella cake (hazelnut)|gâteau au Nutella m (noisette)|Nutella-Torte f (Haselnuss)|pastís de Nutella m
-tarta de kinder f,tarta kinder,tarta kinder bueno|Kinder chocolate cake (often with hazelnut)|gâteau Kinder m (souvent à la noisette)|Kinder-Schokoladentorte f (oft mit Haselnuss)|pastís Kinder m
-tarta de Lotus f,tarta Lotus|Lotus biscuit cake|gâteau au spéculoos m|Spekulatiustorte f|pastís de galeta Lotus m
+tarta de kinder f,tarta kinder bueno|Kinder chocolate cake (often with hazelnut)|gâteau Kinder m (souvent à la noisette)|Kinder-Schokoladentorte f (oft mit Haselnuss)|pastís Kinder m
+tarta de Lotus f|Lotus biscuit cake|gâteau au spéculoos m|Spekulatiustorte f|pastís de galeta Lotus m
 tarta de mascarpone f|mascarpone cake|gâteau au mascarpone m|Mascarponekuchen|pastís de mascarpone m
-tarta de San Marcos f,tarta San Marcos|San Marcos cake (sponge, cream and egg yolk)|gâteau San Marcos m (génoise, crème et jaune d'œuf)|San-Marcos-Torte f (Biskuit, Sahne und Eigelb)|pastís Sant Marc m
+tarta de San Marcos f|San Marcos cake (sponge, cream and egg yolk)|gâteau San Marcos m (génoise, crème et jaune d'œuf)|San-Marcos-Torte f (Biskuit, Sahne und Eigelb)|pastís Sant Marc m
 tarta Selva Negra f,selva negra|Black Forest gateau (cherries, cream and often kirsch)|forêt-noire (cerises, crème et souvent kirsch)|Schwarzwälder Kirschtorte f|pastís Selva Negra m
 tarta Sacher f,sacher|Sacher cake (chocolate and apricot jam)|Sachertorte (chocolat et abricot)|Sachertorte f|pastís Sacher m
 tarta Red Velvet f,red velvet|red velvet cake|gâteau red velvet m|Red-Velvet-Torte f|pastís Red Velvet m
-tarta de Mondoñedo f,tarta Mondoñedo|Mondoñedo cake (almond and candied pumpkin)|gâteau de Mondoñedo m (amandes et courge confite)|Mondoñedo-Kuchen (Mandeln und kandierter Kürbis)|pastís de Mondoñedo m|torta de Mondoñedo
+tarta de Mondoñedo f|Mondoñedo cake (almond and candied pumpkin)|gâteau de Mondoñedo m (amandes et courge confite)|Mondoñedo-Kuchen (Mandeln und kandierter Kürbis)|pastís de Mondoñedo m|torta de Mondoñedo
 tarta Contesa f,contesa,comtessa,tarta comtessa|layered ice cream and chocolate cake|gâteau glacé feuilleté au chocolat m|Blättereistorte mit Schokolade f|pastís Comtessa m
 tarta brownie f|brownie cake|gâteau brownie m|Brownie-Kuchen|pastís brownie m
 banoffee,tarta banoffee f,banoffee pie m|" pie (banana and caramel)|tarte " f (banane et caramel)|"-Kuchen (Banane und Karamell)|"
@@ -243,7 +242,9 @@ polvorón|"/polvorones (almond shortbread with lard)|"/polvorones (sablé aux am
 mantecado|" (shortbread with lard)|" (sablé au saindoux)|"/Mantecados (Schmalzgebäck)|mantecat
 alfajor|"/alfajores (biscuit filled with milk caramel)|"/alfajores (biscuit à la confiture de lait)|"/Alfajores (Keks mit Milchkaramell)|"
 peladillas fp|sugared almonds|dragées|gezuckerte Mandeln p|peladilles
-fruta escarchada f,frutas de Aragón fp|candied fruit~|fruits confits mp|kandierte Früchte p|fruita confitada
+pan de Cádiz|Cádiz marzipan loaf (egg yolk filling)|massepain de Cádiz (au jaune d'œuf)|Marzipanbrot aus Cádiz n (mit Eigelb)|massapà de Cadis (amb rovell)
+frutas de Aragón fp|candied fruit~ in chocolate|fruits confits au chocolat mp|kandierte Früchte in Schokolade p|fruites d'Aragó (confitades, amb xocolata)
+fruta escarchada f|candied fruit~|fruits confits mp|kandierte Früchte p|fruita confitada
 pera conferencia f,pera limonera,pera de agua,pera ercolina|pear|poire|Birne/-n f|pera
 manzana reineta f|apple|pomme reinette|Apfel/Äpfel|poma reineta
 paraguaya f,paraguayo m|flat peach|pêche plate|Plattpfirsich/-e|paraguaià m
@@ -307,7 +308,7 @@ arnadí|"~ (pumpkin and almond cake)|" (gâteau au potiron et aux amandes)|" (K�
 orejuelas fp,orejas!,orellas|crisp fried pastries|oreillettes|knuspriges Schmalzgebäck n|orelletes|orellas
 trucha de batata f,truchas de batata fp,truchas navideñas,truchas de cabello de ángel|sweet pasties~ (sweet potato or pumpkin, often with almonds)|petits chaussons sucrés mp (patate douce ou potiron, souvent aux amandes)|süße Teigtaschen p (Süßkartoffel oder Kürbis, oft mit Mandeln)|pastissets fp
 suspiro!,suspiros mp!|meringue|meringue f|Baiser n|sospir
-suspiro limeño,suspiro a la limeña|Peruvian caramel cream with meringue|crème péruvienne au caramel et à la meringue f|peruanische Karamellcreme mit Baiser f|sospir de Lima
+suspiro limeño,suspiro a la limeña|Peruvian caramel cream with port meringue|crème péruvienne au caramel et à la meringue au porto f|peruanische Karamellcreme mit Portwein-Baiser f|sospir de Lima
 tejas fp!,tejas de almendra|almond tuiles|tuiles aux amandes|Mandelhippen p|teules d'ametlla
 miguelitos mp|" (puff pastries with custard)|" (feuilletés à la crème)|" p (Blätterteig mit Creme)|"
 sequillos mp,cordiales,glorias fp!|small sweet pastries (often with almonds)|petits gâteaux (souvent aux amandes)|Kleingebäck n (oft mit Mandeln)|dolços petits
@@ -319,7 +320,7 @@ bienmesabe con helado,bienmesabe con helado de vainilla,helado con bienmesabe|ic
 bienmesabe canario,bienmesabe antequerano|"~ (almond dessert)|" (dessert aux amandes)|" n (Mandeldessert)|"
 greixonera f,greixonera dulce,greixonera eivissenca|" (Ibizan bread pudding)|" (pudding de pain d'Ibiza)|" f (ibizenkischer Brotpudding)|"," dolça," eivissenca
 leche cuajada f|curdled milk~|lait caillé m|Dickmilch f|llet quallada|leite callado m,leite callada f
-cheesecake de Lotus,tarta de queso de Lotus f,tarta de Lotus|Lotus biscuit cheesecake|cheesecake au biscuit Lotus|Lotus-Käsekuchen|pastís de formatge amb Lotus
+cheesecake de Lotus,tarta de queso de Lotus f|Lotus biscuit cheesecake|cheesecake au biscuit Lotus|Lotus-Käsekuchen|pastís de formatge amb Lotus
 bollería f|pastries~|viennoiseries fp|Gebäck n|brioixeria
 strudel,strudel de manzana|apple ";% "|" aux pommes;" aux %|Apfelstrudel;%strudel|" de poma;" de %
 apple crumble,crumble de manzana|"|crumble aux pommes|Apfel-Crumble|crumble de poma

@@ -1,7 +1,7 @@
 /** Ways of cooking and serving that do not agree with their noun: «a la plancha», «con todo». How to read a line: read-lexicon.ts. */
 export const ways = `
 al horno,horneado,hecho al horno|<oven-baked|au four|aus dem Ofen|al forn|ao forno|labean,labean errea
-a la plancha,plancha,hecho a la plancha|<grilled|~grillé|vom Grill|a la planxa|á prancha,"|plantxan,plantxara
+a la plancha,plancha,en plancha,hecho a la plancha|<grilled|~grillé|vom Grill|a la planxa|á prancha,"|plantxan,plantxara
 a la brasa,a las brasas,braseado a la brasa,a la parrilla,a parrilla,a la leña|<char-grilled|~grillé au feu de bois|vom Holzkohlengrill|",a la graella,a la llenya|á brasa,á grella|txigorrean,parrillan,brasan
 sea garden meat: a la romana|<battered|en beignet|im Backteig|"|á romana
 a la romana|Roman-style|à la romaine|nach römischer Art|"
@@ -81,6 +81,8 @@ al curry,con curry|in curry sauce|au curry|in Currysoße|al curri|ao curry|curry
 al vino|in wine|au vin|in Wein|al vi|ao viño|ardotan
 al vino tinto,en salsa de vino tinto,en vino tinto,con vino tinto|in red wine|au vin rouge|in Rotwein|al vi negre|ao viño tinto|ardo beltzean,ardo beltzetan
 al vino blanco,en vino blanco|in white wine|au vin blanc|in Weißwein|al vi blanc|ao viño branco
+sweet: al cava|with cava|au cava|mit Cava|"
+al plato|on a plate|à l'assiette|auf dem Teller|al plat
 al cava|in cava sauce|au cava|in Cavasoße|"
 al jerez,al fino,a la manzanilla|with sherry|au xérès|mit Sherry|al xerès
 al oloroso,al amontillado|in oloroso sherry|au xérès oloroso|in Oloroso-Sherry|a l'oloroso
@@ -250,7 +252,7 @@ de montaña|<mountain|de montagne|aus den Bergen|de muntanya
 de proximidad,de kilómetro cero,de km 0,km 0,del terreno,de la zona,de la comarca|<local|du pays|aus der Region|de proximitat,de quilòmetre zero
 de autor,de nuestro chef,del cocinero|chef's style|du chef|nach Art des Küchenchefs|d'autor
 de nuestra huerta|<garden|du potager|aus unserem Garten|del nostre hort
-de la abuela con amor,de la yaya,de la mamá,de toda la vida,de siempre|traditional-style|à l'ancienne|nach alter Art|de tota la vida
+de la abuela con amor,de la yaya,de la mamá,al estilo de mi madre,de toda la vida,de siempre|traditional-style|à l'ancienne|nach alter Art|de tota la vida
 de primera,de la mejor calidad|top-quality|de première qualité|bester Qualität|"
 de pueblo,del pueblo|<country|de campagne|vom Land|de poble
 de verano|<summer|d'été|^Sommer-|d'estiu

@@ -45,7 +45,6 @@ salsa hoisin f|hoisin sauce~|sauce hoisin|Hoisin-Soße f|"
 salsa ponzu f,ponzu m|ponzu~ (citrus soy sauce)|sauce ponzu (soja et agrumes)|Ponzu-Soße f (Soja und Zitrus)|"
 salsa de cacahuete f,salsa satay|peanut sauce~|sauce aux cacahuètes|Erdnusssoße f|salsa de cacauet
 salsa agridulce f,agridulce m|sweet and sour sauce~|sauce aigre-douce|süß-saure Soße f|salsa agredolça
-salsa de curry f,salsa curry|curry sauce~|sauce au curry|Currysoße f|salsa de curri
 salsa kimchi f,kimchi m,kimchee|kimchi~ (spicy fermented cabbage, usually with fish sauce)|kimchi m (chou fermenté piquant, souvent à la sauce de poisson)|Kimchi n (scharfer fermentierter Kohl, meist mit Fischsoße)|kimchi m
 wasabi|"~|"|"|"
 miso|"~|"|" n|"
@@ -67,8 +66,8 @@ tiradito|"~ (thin slices of raw fish);% "~ (thin raw slices)|" (fines tranches d
 poke,poke bowl|" bowl;%|" bowl;" bowl aux %|" Bowl f;" Bowl mit %|"
 bowl*,bol*,cuenco*|";%|bol|Schale f;Schale mit %|bol
 buddha bowl|Buddha bowl (vegetables, grains and pulses)|" (légumes, céréales et légumineuses)|Buddha Bowl f (Gemüse, Getreide und Hülsenfrüchte)|"
-causa f,causa limeña|" (Peruvian cold potato cake);% ()|" (gâteau froid de pommes de terre péruvien);" aux % ()|" f (kaltes peruanisches Kartoffeltörtchen);" mit % ()|"
-ají de gallina|"~ (Peruvian chicken in chilli, nut and cheese sauce)|" (poulet péruvien sauce au piment, noix et fromage)|Ají de Gallina (peruanisches Huhn in Chili-Nuss-Käse-Soße)|"
+causa f,causa limeña|" (Peruvian cold potato layers with mayonnaise);% ()|" (gâteau péruvien froid de pommes de terre et mayonnaise);" aux % ()|" f (kaltes peruanisches Kartoffeltörtchen mit Mayonnaise);" mit % ()|"
+ají de gallina|"~ (Peruvian chicken in chilli, bread, nut and cheese sauce)|" (poulet péruvien sauce au piment, pain, noix et fromage)|Ají de Gallina (peruanisches Huhn in Chili-Brot-Nuss-Käse-Soße)|"
 lomo saltado,lomo salteado peruano|"~ (Peruvian stir-fried beef with onion, tomato and chips)|" (bœuf sauté péruvien, oignon, tomate et frites)|" (peruanisches Rindfleisch mit Zwiebeln, Tomaten und Pommes)|"
 anticucho|" (Peruvian skewer, usually beef heart);%|" (brochette péruvienne, souvent de cœur de bœuf)|"/Anticuchos (peruanischer Spieß, meist vom Rinderherz);" vom %|"
 papas a la huancaína fp,papa a la huancaína f|potatoes in huancaína sauce (cheese and chilli)|pommes de terre sauce huancaína (fromage et piment)|Kartoffeln in Huancaína-Soße p (Käse und Chili)|patates a la huancaína
@@ -120,7 +119,6 @@ pulled pork|"~|porc effiloché|Pulled Pork n (gezupftes Schweinefleisch)|" (porc
 mac and cheese|macaroni cheese~|macaronis au fromage mp|Makkaroni mit Käse p|macarrons amb formatge mp
 fish and chips|"~|" (poisson frit et frites)|Fish and Chips p (Backfisch mit Pommes)|"
 palito|stick;%|bâtonnet|Stick/-s|bastonet
-palitos de zanahoria mp|carrot sticks|bâtonnets de carotte|Karottensticks p|bastonets de pastanaga
 mazorca de maíz f,mazorca,panocha|corn on the cob~|épi de maïs m|Maiskolben|panotxa de blat de moro
 strogonoff,stroganoff,strogonof|stroganoff~ (creamy mushroom sauce);% stroganoff~ ()|stroganoff (sauce crémeuse aux champignons);stroganoff de % ()|Stroganoff n (Sahne-Pilz-Soße);Stroganoff vom % ()|"
 goulash,gulash,gulasch|"~;%|goulasch|Gulasch n|"
@@ -145,7 +143,7 @@ pizza cuatro quesos f,pizza 4 quesos|four-cheese pizza|pizza aux quatre fromages
 pizza barbacoa f|barbecue pizza (minced meat and barbecue sauce)|pizza barbecue (viande hachée et sauce barbecue)|Barbecue-Pizza f (Hackfleisch und Barbecuesoße)|"
 pizza prosciutto f,pizza york|ham pizza|pizza au jambon|Schinkenpizza f|pizza de pernil dolç
 pizza jamón york y champiñones f,pizza reina|ham and mushroom pizza|pizza au jambon et aux champignons|Pizza mit Schinken und Champignons f|pizza de pernil dolç i xampinyons
-pizza pepperoni f,pizza peperoni|pepperoni pizza (spicy pork sausage)|pizza au pepperoni (saucisse de porc piquante)|Pizza Pepperoni f (scharfe Schweinesalami)|"
+pizza pepperoni f|pepperoni pizza (spicy pork sausage)|pizza au pepperoni (saucisse de porc piquante)|Pizza Pepperoni f (scharfe Schweinesalami)|"
 pizza hawaiana f,pizza tropical|Hawaiian pizza (ham and pineapple)|pizza hawaïenne (jambon et ananas)|Pizza Hawaii f (Schinken und Ananas)|"
 pizza diávola f|pizza diavola (spicy pork salami)|pizza diavola (salami de porc piquant)|Pizza Diavola f (scharfe Schweinesalami)|pizza diavola
 pizza caprichosa f,pizza capricciosa|pizza capricciosa (ham, mushrooms and artichokes)|pizza capricciosa (jambon, champignons et artichauts)|Pizza Capricciosa f (Schinken, Pilze und Artischocken)|pizza capritxosa
@@ -172,7 +170,7 @@ rigatoni mp,tortiglioni|"|rigatonis|" p|"
 pappardelle mp,papardelle,papardelles|"|" fp|" p|"
 farfalle mp,lacitos,lazos,lacitos de pasta,lazos de pasta|" (bow pasta)|" fp (pâtes papillon)|" p (Schmetterlingsnudeln)|llacets
 fusilli mp,hélices fp,espirales,tirabuzones mp,espirales de pasta fp|" (spiral pasta)|fusillis (pâtes en spirale)|" p (Spiralnudeln)|espirals
-tiburones mp!,caracolas fp!,caracolas de pasta,conchas de pasta,coditos mp!,galets|pasta shells|coquillettes fp|Muschelnudeln p|galets
+caracolas de pasta fp,conchas de pasta,caracolas!,coditos mp!,tiburones!,galets|pasta shells|coquillettes fp|Muschelnudeln p|galets
 tortelloni mp*,panzerotti*,fagottini*,cappelletti*,sorrentinos*,agnolotti*,girasoles*!,mezzelune*|filled pasta;pasta filled with %~|pâtes farcies fp;pâtes farcies aux %|gefüllte Pasta f;mit % gefüllte Pasta f|pasta farcida f
 spaghetti aglio e olio mp,espaguetis aglio e olio,espaguetis al ajo y guindilla|spaghetti with garlic, oil and chilli|spaghettis à l'ail, à l'huile et au piment|Spaghetti mit Knoblauch, Öl und Chili p|espaguetis amb all m,oli i bitxo mp
 espaguetis frutti di mare mp,espaguetis de marisco|seafood spaghetti|spaghettis aux fruits de mer|Spaghetti mit Meeresfrüchten p|espaguetis de marisc
@@ -193,7 +191,7 @@ tajín de pollo|chicken tagine|tajine de poulet|Tajine mit Hähnchen f|tagín de
 noodles mp,tallarines chinos|"|nouilles fp|Nudeln p|fideus
 musaca f*,moussaka*|moussaka~ (usually with minced meat);%|moussaka (souvent à la viande hachée);moussaka aux %|Moussaka f (meist mit Hackfleisch);Moussaka mit %|mussaca
 wonton,wantún,wan tun,wantan,wan tan|"/-s (filled Chinese dumpling, usually with pork)|"/-s (raviole chinoise, souvent au porc)|" n (gefüllte chinesische Teigtasche, meist mit Schwein)|"
-sopa de wonton f,sopa de wantún,sopa de wan tun,sopa wantán,sopa wonton|wonton soup (dumplings, usually with pork)|soupe wonton (ravioles, souvent au porc)|Wan-Tan-Suppe f (Teigtaschen, meist mit Schwein)|"
+sopa de wonton f,sopa de wantún,sopa de wan tun,sopa wantán|wonton soup (dumplings, usually with pork)|soupe wonton (ravioles, souvent au porc)|Wan-Tan-Suppe f (Teigtaschen, meist mit Schwein)|"
 familia feliz f|"~ (Chinese stir-fry of meats, prawns and vegetables)|" (sauté chinois de viandes, crevettes et légumes)|" f (chinesische Pfanne mit Fleisch, Garnelen und Gemüse)|"
 tonkatsu|"~ (Japanese breaded pork cutlet)|" (porc pané japonais)|" n (paniertes japanisches Schweineschnitzel)|"
 katsu curry|"~ (breaded cutlet with Japanese curry);% "~ (breaded, with Japanese curry)|" (escalope panée au curry japonais)|" n (paniertes Schnitzel mit japanischem Curry)|"
@@ -208,7 +206,7 @@ pho,sopa pho f|"~ (Vietnamese noodle soup);% ()|" (soupe de nouilles vietnamienn
 bibimbap|"~ (Korean rice bowl with vegetables, usually with beef and egg)|" (bol de riz coréen aux légumes, souvent bœuf et œuf)|" n (koreanische Reisschale mit Gemüse, meist mit Rind und Ei)|"
 bulgogi|"~ (Korean marinated grilled beef)|" (bœuf mariné grillé coréen)|" n (koreanisches mariniertes Rind vom Grill)|"
 biryani,biriani,briyani|"~ (spiced rice);% ()|" (riz épicé);" de % ()|" n (Gewürzreis);" mit % ()|"
-arroz pilau,arroz pilaf,arroz pulao|pilau rice~|riz pilaf|Pilawreis|arròs pilaf
+arroz pilau,arroz pulao|pilau rice~|riz pilaf|Pilawreis|arròs pilaf
 chapati,roti|"/-s (Indian flatbread)|"/-s (pain indien)|"/-s n (indisches Fladenbrot)|"
 raita f|"~ (yoghurt with cucumber)|" m (yaourt au concombre)|" f (Joghurt mit Gurke)|"
 lassi|"~ (Indian yoghurt drink);% "~ (yoghurt drink)|" (boisson indienne au yaourt);" aux % (boisson au yaourt)|" n (indisches Joghurtgetränk);%-" n (Joghurtgetränk)|"
@@ -216,20 +214,20 @@ palak paneer,sag paneer,saag paneer|"~ (spinach with Indian cheese)|" (épinards
 queso paneer,paneer|paneer~ (Indian cheese)|paneer (fromage indien)|Paneer (indischer Käse)|paneer
 dal,dhal,lentejas dal fp,dal de lentejas m,dal de lentejas rojas|"~ (Indian lentil stew)|" (lentilles à l'indienne)|" n (indisches Linsengericht)|"
 dal makhani,dhal makhani|"~ (black lentils with butter and cream)|" (lentilles noires au beurre et à la crème)|" n (schwarze Linsen mit Butter und Sahne)|"
-chana masala,channa masala|"~ (chickpea curry)|" (curry de pois chiches)|" n (Kichererbsencurry)|"
+chana masala|"~ (chickpea curry)|" (curry de pois chiches)|" n (Kichererbsencurry)|"
 pakora f,pakoras fp,bhaji m|"/-s (Indian fritters);% "/% "s (fritters)|" (beignets indiens);" de % f (beignets)|"/-s f (indisches Teiggebäck);%-" f (in Teig frittiert)|"
 korma|"~ (creamy curry, often with nuts);% ()|" (curry crémeux, souvent aux fruits à coque);" de % ()|" n (cremiges Curry, oft mit Nüssen);%-" n ()|"
 curry massaman,massaman|massaman curry~ (with potatoes and peanuts)|" (pommes de terre et cacahuètes)|Massaman-Curry n (mit Kartoffeln und Erdnüssen)|curri massaman
 baklava f,baklavas fp|"~ (filo pastry with nuts and syrup)|" m (feuilleté aux fruits à coque et sirop)|" f (Filoteig mit Nüssen und Sirup)|"
 harira f,sopa harira|"~ (Moroccan chickpea and lentil soup, usually with meat)|" m (soupe marocaine de pois chiches et lentilles, souvent à la viande)|" f (marokkanische Kichererbsen-Linsen-Suppe, meist mit Fleisch)|"
 kibbeh,kibbe,quibbe|"~ (bulgur and minced meat croquettes)|" (croquettes de boulgour et viande)|" n (Bulgur-Hackfleisch-Kroketten)|"
-döner kebab,döner,doner kebab|"|"|Döner|"
+döner kebab,döner|"|"|Döner|"
 lahmacun|"~ (thin Turkish flatbread with minced meat)|" (galette turque à la viande hachée)|" n (türkischer Fladen mit Hackfleisch)|"
 pide f|"~ (Turkish filled bread);% ()|" m (pain turc garni);" aux % ()|" f (gefülltes türkisches Brot);" mit % ()|"
 halloumi,queso halloumi|"~ (cheese)|" (fromage)|" (Käse)|"
 shakshuka f,shakshouka,chakchouka|"~ (eggs in tomato and pepper sauce)|" m (œufs en sauce tomate et poivrons)|" f (Eier in Tomaten-Paprika-Soße)|"
 ensalada fattoush f,fattoush m|fattoush~ (salad with fried bread)|fattouche (salade au pain frit)|Fattoush n (Salat mit geröstetem Brot)|amanida fattoush
-hojas de parra fp,hojas de parra rellenas,dolmas|stuffed vine leaves|feuilles de vigne farcies|gefüllte Weinblätter p|fulles de parra farcides
+hojas de parra fp,dolmas|stuffed vine leaves|feuilles de vigne farcies|gefüllte Weinblätter p|fulles de parra farcides
 souvlaki|"~ (Greek meat skewer);% "~ (skewer)|" (brochette de viande grecque);" de % (brochette)|" n (griechischer Fleischspieß);%-" n (Spieß)|"
 brick,brik|"/-s (fried thin pastry);% "/% "s ()|"/-s (feuille croustillante farcie);" aux % (feuille croustillante)|" n (frittierte Teigtasche);%-" n ()|"
 ajiaco|"~ (Colombian chicken and potato soup)|" (soupe colombienne de poulet et pommes de terre)|" n (kolumbianische Hühner-Kartoffel-Suppe)|"
@@ -239,7 +237,7 @@ moros y cristianos mp|" (black beans and rice)|" (haricots noirs et riz)|" p (sc
 pan de queso|cheese bread~|pain au fromage|Käsebrot n|pa de formatge
 seco de pollo|chicken stew (Latin American)|ragoût de poulet (latino-américain)|Hähncheneintopf (lateinamerikanisch)|guisat de pollastre
 chicharrón de pollo|fried chicken pieces~|morceaux de poulet frits mp|frittierte Hähnchenstücke p|trossos de pollastre fregit mp
-tallarín saltado,tallarines saltados mp|stir-fried noodles~ (Peruvian, usually with beef)|nouilles sautées fp (péruviennes, souvent au bœuf)|gebratene Nudeln p (peruanisch, meist mit Rind)|tallarins saltats mp
+tallarín saltado|stir-fried noodles~ (Peruvian, usually with beef)|nouilles sautées fp (péruviennes, souvent au bœuf)|gebratene Nudeln p (peruanisch, meist mit Rind)|tallarins saltats mp
 mondongo|"~ (tripe stew)|" (ragoût de tripes)|" n (Kutteleintopf)|"
 gallo pinto|"~ (fried rice and beans)|" (riz et haricots sautés)|" n (gebratener Reis mit Bohnen)|"
 tamal|"/tamales (steamed filled corn dough, usually with meat)|"/tamales (pâte de maïs farcie, souvent à la viande)|"/tamales n (gefüllter Maisteig, meist mit Fleisch)|"
