@@ -139,6 +139,7 @@ it('names what is nearest without a filter, and takes that filter off', () => {
       restaurant,
       menus,
       without,
+      q: 'sopa',
     })),
   })
   const headings = screen
@@ -168,7 +169,7 @@ it.each([
   if (!found) throw new Error('no result')
   const without = filterNames.find((name) => query.startsWith(`${name}=`)) ?? 'km'
   const restaurant = { ...found.restaurant, distance: 0.35 }
-  view(query, { ...nothing, nearest: [{ ...found, restaurant, without }] })
+  view(query, { ...nothing, nearest: [{ ...found, restaurant, without, q: '' }] })
   const [heading] = screen.getAllByRole('heading', { level: 2 })
   expect(heading?.textContent?.replace(/\s/g, ' ')).toBe(text)
 })
@@ -176,7 +177,7 @@ it.each([
 it('names what is nearest without any filter, when each of them leaves nothing', () => {
   const [found] = results
   if (!found) throw new Error('no result')
-  view('maxPrice=10&walk=5', { ...nothing, nearest: [{ ...found, without: 'all' }] })
+  view('maxPrice=10&walk=5', { ...nothing, nearest: [{ ...found, without: 'all', q: '' }] })
   expect(
     screen.getByRole('heading', { name: /^Ninguno con todo lo que pides; el más cercano, a/ }),
   ).toBeVisible()
