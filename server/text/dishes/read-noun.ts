@@ -66,11 +66,11 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
     return value && thing && value.kinds.includes(thing.value.noun.kind) ? { value, next } : null
   }
 
-  /** «txirlekin» is Basque for «con almejas», «patata frijituekin» for «con patatas fritas». */
+  /** «txirlekin» is Basque for «con almejas», «patata frijituekin» for «con patatas fritas», «baratxuriz» for «con ajo». */
   function comitative(at: number): Found<WrittenNoun> | null {
     for (const length of [2, 1]) {
       const name = words.slice(at, at + length).join(' ')
-      const [, stem, ending] = /^(.{3,}?)(arekin|ekin)$/.exec(name) ?? []
+      const [, stem, ending] = /^(.{3,}?)(arekin|ekin|z)$/.exec(name) ?? []
       const value = stem && (nouns.get(stem) ?? nouns.get(`${stem}a`))
       if (value)
         return {

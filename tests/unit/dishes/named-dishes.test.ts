@@ -28,6 +28,7 @@ test('a breed is beef in German, too', () => expect(said('Solomillo de retinta',
 test.each([
   ['Sorbete de limón al cava', 'Lemon and cava sorbet'],
   ['Bonito en rollo', 'Tuna loaf'],
+  ['Kebab en plato', 'Kebab on a plate'],
   ['Gallinejas y entresijos', said('Gallinejas', 'en')],
   ['Champi a la plancha', said('Champiñón a la plancha', 'en')],
 ])('%s is «%s»', (dish, english) => expect(said(dish, 'en')).toBe(english))
@@ -35,7 +36,8 @@ test.each([
 test.each([
   ['Oilasko errea patata eta piperrekin', 'Roast chicken with potato and peppers'],
   ['Arrautza frijituak urdaiazpiko eta patatekin', 'Fried eggs with ham and potatoes'],
-])('in Basque the last of a list says what all of them are: %s', (dish, english) =>
+  ['Txirlak baratxuriz', 'Clams with garlic'],
+])('in Basque an ending says what is beside, and the last of a list says it of all: %s', (dish, english) =>
   expect(said(dish, 'en')).toBe(english),
 )
 

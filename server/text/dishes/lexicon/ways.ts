@@ -82,7 +82,7 @@ al vino|in wine|au vin|in Wein|al vi|ao viño|ardotan
 al vino tinto,en salsa de vino tinto,en vino tinto,con vino tinto|in red wine|au vin rouge|in Rotwein|al vi negre|ao viño tinto|ardo beltzean,ardo beltzetan
 al vino blanco,en vino blanco|in white wine|au vin blanc|in Weißwein|al vi blanc|ao viño branco
 sweet: al cava|with cava|au cava|mit Cava|"
-al plato|on a plate|à l'assiette|auf dem Teller|al plat
+al plato,en plato|on a plate|à l'assiette|auf dem Teller|al plat
 al cava|in cava sauce|au cava|in Cavasoße|"
 al jerez,al fino,a la manzanilla|with sherry|au xérès|mit Sherry|al xerès
 al oloroso,al amontillado|in oloroso sherry|au xérès oloroso|in Oloroso-Sherry|a l'oloroso
