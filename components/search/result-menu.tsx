@@ -55,10 +55,11 @@ function Dish({ dish, wish, wanted }: DishProps) {
   return (
     <>
       {asksForSafe(wish) && isSafe(dish, wish) ? (
-        <>
+        // What only screen readers say is cut with its line, or it makes the page wider.
+        <span className="pointer-events-none relative">
           <CheckIcon className="inline size-3.5 text-olive" />
           <span className="sr-only">{t('safe')} </span>
-        </>
+        </span>
       ) : null}
       <DishName dish={dish} wanted={wanted} />
     </>
