@@ -43,6 +43,8 @@ export type EndpointData = {
   file?: 'application/pdf'
   /** The verb mostly waits for a drawing, so it takes no turn among its client's requests. */
   waits?: true
+  /** Our own processes ask again and again: like a probe, it is in no number and no trace. */
+  isRoutine?: true
   /** Default 256 KB. */
   maxBodyBytes?: number
 }

@@ -16,3 +16,6 @@ export const internalProof = async () => ({ [proofHeader]: await proofs().make('
 
 /** Tells whether a request comes from Mantel's own api process. */
 export const isFromOurApi = (given: string | null | undefined) => proofs().holds(given, 'api-to-web')
+
+/** The header by which this web is believed when it tells itself what has changed, as the api does. */
+export const proofToOurselves = async () => ({ [proofHeader]: await proofs().make('api-to-web') })

@@ -7,6 +7,7 @@ import { serveHealth } from '@/server/http/health'
 import { routes as accounts } from '@/server/modules/accounts/routes'
 import { routes as alerts } from '@/server/modules/alerts/routes'
 import { routes as assistant } from '@/server/modules/assistant/routes'
+import { routes as changes } from '@/server/modules/changes/routes'
 import { routes as chatbot } from '@/server/modules/chatbot/routes'
 import { routes as cities } from '@/server/modules/cities/routes'
 import { routes as consent } from '@/server/modules/consent/routes'
@@ -42,6 +43,7 @@ export const modules = [
   secondFactor,
   sessions,
   restaurants,
+  changes,
   profile,
   assistant,
   menus,

@@ -10,6 +10,7 @@ import { startJobs } from '@/server/jobs/runner'
 import { openMetrics } from '@/server/metrics'
 import { measureQueues } from '@/server/modules/status'
 import { openPrepared } from '@/server/open-prepared'
+import { stopWaiting } from '@/server/ports/web-cache/bell'
 import { run } from '@/server/run'
 import { closeServices, createServices } from '@/server/services'
 
@@ -30,6 +31,7 @@ run('api', async ({ env, log, fail }) => {
     runner?.catch((err: unknown) => log.error({ err }, 'jobs did not start'))
 
     return async () => {
+      stopWaiting(services.db)
       await http.close()
       await Promise.allSettled([runner?.then(({ stop }) => stop()), closeServices(services)])
       await database.close()

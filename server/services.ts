@@ -26,6 +26,7 @@ import { createStripe } from '@/server/ports/payments/stripe'
 import { createStorage } from '@/server/ports/storage'
 import { createLibreTranslate } from '@/server/ports/translator/libre-translate'
 import { createHttpWebCache } from '@/server/ports/web-cache/http'
+import { createChangeStream } from '@/server/ports/web-cache/stream'
 import { createSealer } from '@/server/sealer'
 
 /** Creates every port with the adapter that the environment names. */
@@ -37,7 +38,11 @@ export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase
     clock: () => new Date(),
     webCache: observed(
       'web-cache',
-      createHttpWebCache({ webUrl: env.WEB_URL, secret: env.INTERNAL_SECRET, log }),
+      createChangeStream({
+        db,
+        log,
+        nearest: createHttpWebCache({ webUrl: env.WEB_URL, secret: env.INTERNAL_SECRET, log }),
+      }),
     ),
     geocoder: observed('geocoder', createGeocoder(env, db)),
     storage: observed(

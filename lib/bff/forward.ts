@@ -1,7 +1,8 @@
 import 'server-only'
 import { revalidateTag } from 'next/cache'
-import type { EndpointData } from '@/contract/endpoint'
+import { type EndpointData, limitClass } from '@/contract/endpoint'
 import { languageHeader } from '@/contract/languages'
+import { catchUpWithHost } from '../cache/catch-up'
 import { endpointPath } from '../endpoint/request'
 import { env } from '../env'
 import { hostOffers } from '../host/offers'
@@ -42,6 +43,7 @@ export function forward(to: EndpointData, { expires }: Options = {}) {
       )
     if (to.auth === 'owner' && (answer.status === 401 || answer.status === 403)) session.destroy()
     if (answer.ok && expires) for (const tag of expires(session)) revalidateTag(tag, { expire: 0 })
+    if (answer.ok && offered && limitClass(to) === 'write') await catchUpWithHost()
     return new Response(answer.body, { status: answer.status, headers: answeredHeaders(answer.headers) })
   }
 }

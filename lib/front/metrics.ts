@@ -4,6 +4,7 @@ import { createRegistry } from '../../telemetry/registry'
 import { serveMetrics } from '../../telemetry/serve-metrics'
 import { env } from '../env'
 import { cacheStateOf } from '../insides/headers'
+import type { Follower } from './changes/follow'
 import { pathOf } from './routes'
 
 /** The numbers of the web. docs/operations.md#metrics lists them. */
@@ -16,6 +17,14 @@ const countSource = registry.counter('mantel_front_answers_total', 'Where the an
 export async function openMetrics() {
   const { METRICS_PORT: port, METRICS_HOST: host } = env()
   if (port) await serveMetrics(registry, { process: 'web', port, host, variable: 'METRICS_PORT' })
+}
+
+/** A web that does not hear of changes shows old pages, and looks well otherwise. */
+export function measureChanges({ readAt }: Follower) {
+  registry.reading('mantel_changes_read_seconds', 'When the web last heard what has changed.', [], () => {
+    const at = readAt()
+    return at === undefined ? [] : [[[], at / 1000]]
+  })
 }
 
 type Source = 'page-memory' | 'photo-memory' | 'refused'

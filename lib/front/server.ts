@@ -10,12 +10,13 @@ import { dropInternalHeaders } from '../insides/headers'
 import { inLanguage } from '../language/in-language'
 import { languageOf } from '../language/of-request'
 import { prepareStandIns } from './answers/stand-ins'
+import { followHost } from './changes/of-host'
 import { admit } from './limits/admit'
 import { boundBody } from './limits/bound-body'
 import { BoundedRequest } from './limits/bounded-request'
 import { refuseUnhurried } from './limits/unhurried'
 import { refusalOf } from './methods'
-import { createMeter, openMetrics } from './metrics'
+import { createMeter, measureChanges, openMetrics } from './metrics'
 import { createPatterns } from './patterns'
 import { answerProbe, startTakingTraffic, stopTakingTraffic } from './probes'
 import { answerWithFile } from './remembered-files'
@@ -102,18 +103,20 @@ const server = createServer({ ...classes, ...timeouts }, (request, response) => 
 
 server.keepAliveTimeout = 65_000
 server.maxConnections = 4096
+const self = `http://${host && !isAnyHost(host) ? host : '127.0.0.1'}:${port}`
+const ending = new AbortController()
+measureChanges(await followHost(self, ending.signal))
 server.listen(port, host, () => {
   startTakingTraffic()
-  prepareStandIns(`http://${host && !isAnyHost(host) ? host : '127.0.0.1'}:${port}`).catch(
-    (error: unknown) => {
-      process.stderr.write(`No se han podido preparar las páginas de error: ${String(error)}\n`)
-    },
-  )
+  prepareStandIns(self).catch((error: unknown) => {
+    process.stderr.write(`No se han podido preparar las páginas de error: ${String(error)}\n`)
+  })
 })
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
     stopTakingTraffic()
+    ending.abort()
     server.close(() => void endTraces().then(() => process.exit(0)))
     server.closeIdleConnections()
     setTimeout(() => process.exit(0), 3000).unref()

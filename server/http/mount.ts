@@ -95,7 +95,7 @@ function serve(
   const counts = api.options.limits[limitClass(endpoint)]
   api.mounted.push(endpoint)
   api.hono.on(endpoint.method, path, async (c) => {
-    c.set('route', endpoint.path)
+    c.set('route', endpoint.isRoutine ? 'health' : endpoint.path)
     const { ip } = c.var.ctx
     await consume(counts, ip)
     const leave = await turnOf(api.turns, endpoint, { ip, connection: c.env?.outgoing })

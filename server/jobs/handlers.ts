@@ -3,6 +3,7 @@ import { beginDemoDay } from '@/server/demo'
 import type { JobCtx } from '@/server/jobs/job'
 import { deleteExpired } from '@/server/modules/accounts'
 import { tellAlerts } from '@/server/modules/alerts'
+import { deleteOldChanges } from '@/server/modules/changes'
 import { answerStranded } from '@/server/modules/chatbot'
 import { deleteOldConsents } from '@/server/modules/consent'
 import { writeMailings } from '@/server/modules/daily-mail'
@@ -35,6 +36,7 @@ export async function housekeeping({ db, clock, storage, database }: JobCtx) {
   await deleteOldInbox(db, now)
   await deleteOldReports(db, now)
   await deleteOldPolls(db, now)
+  await deleteOldChanges(db, now)
   await sweepSheets({ db, storage, clock })
   if (database.kind === 'embedded') await vacuum(database.pool)
 }

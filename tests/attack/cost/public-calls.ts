@@ -56,6 +56,7 @@ export const publicCalls: Record<string, CallOf | CallOf[]> = {
     body: { email: anAddress(), dish: `plato ${longest(190)}`, place: longest(200), ...madrid, radiusKm: 20 },
   }),
   'GET /api/status': () => ({}),
+  'GET /api/changes': () => ({ as: 'web', query: { after: '0' } }),
   'GET /api/alerts/confirm': async (world) => ({ query: { token: await confirmToken(world, 'alert') } }),
   'POST /api/alerts/confirm': async (world) => ({ body: { token: await confirmToken(world, 'alert') } }),
   'GET /api/alerts/end': ({ subscriber }) => ({ query: { token: subscriber.endToken } }),
