@@ -5,6 +5,7 @@ import type { Database } from '@/server/db/client'
 import type { Drawer } from '@/server/images/drawer'
 import type { Signer } from '@/server/links/signer'
 import type { Assistant } from '@/server/ports/assistant/port'
+import type { Counts } from '@/server/ports/counts/port'
 import type { Geocoder } from '@/server/ports/geocoder/port'
 import type { MailPort } from '@/server/ports/mail/port'
 import type { MessagingPort } from '@/server/ports/messaging/port'
@@ -33,6 +34,7 @@ export type Services = {
   clock: Clock
   log: Logger
   webCache: WebCache
+  counts: Counts
   geocoder: Geocoder
   storage: Storage
   drawer: Drawer

@@ -39,6 +39,8 @@ const Variables = z.object({
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'una dirección como http://localhost:3000' })
     .default('http://localhost:3000'),
+  /** Counts requests and failed tries once for all processes. Without it, each process counts by itself. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'una dirección como redis://localhost:6379' }).optional(),
   /** Without it, mails are kept in the database and read at /dev/mail. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'una dirección como smtp://usuario:clave@servidor:587' })

@@ -11,6 +11,9 @@ import { createDrawer } from '@/server/images/drawer'
 import { installationName } from '@/server/links/installation-name'
 import { createSigner, type Signer } from '@/server/links/signer'
 import { createChatCompletions } from '@/server/ports/assistant/chat-completions'
+import { createMemoryCounts } from '@/server/ports/counts/memory'
+import type { Counts } from '@/server/ports/counts/port'
+import { createRedisCounts } from '@/server/ports/counts/redis'
 import { createCartoCiudad } from '@/server/ports/geocoder/cartociudad'
 import { createGazetteer } from '@/server/ports/geocoder/gazetteer'
 import { createMailbox } from '@/server/ports/mail/mailbox'
@@ -44,6 +47,7 @@ export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase
         nearest: createHttpWebCache({ webUrl: env.WEB_URL, secret: env.INTERNAL_SECRET, log }),
       }),
     ),
+    counts: createCounts(env, log),
     geocoder: observed('geocoder', createGeocoder(env, db)),
     storage: observed(
       'storage',
@@ -73,6 +77,11 @@ export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase
 
 const observedIfAny = <Port extends object>(name: string, port: Port | null) => port && observed(name, port)
 
+function createCounts({ REDIS_URL: url }: ServerEnv, log: Logger): Counts {
+  const alone = createMemoryCounts()
+  return url ? createRedisCounts({ url, log, alone }) : alone
+}
+
 function createMail(env: ServerEnv, db: OpenDatabase['db']): MailPort {
   const { SMTP_URL: url, MAIL_FROM: from, MAIL_RATE: perSecond, MAIL_DOMAIN_RATE: perDomainPerSecond } = env
   if (!url) return createMailbox({ db, from })
@@ -99,8 +108,9 @@ function createGeocoder({ GEOCODER }: ServerEnv, db: OpenDatabase['db']) {
 }
 
 /** Gives background work a moment to end. A mail that hangs is sent at the next start. */
-export async function closeServices({ webCache, background, mail, storage, drawer, ocr }: Services) {
+export async function closeServices({ webCache, counts, background, mail, storage, drawer, ocr }: Services) {
   ocr?.close()
+  counts.close()
   await Promise.all([webCache.settled(), Promise.race([background.end(), wait(mailGraceMs)])])
   mail.close()
   await drawer.close()

@@ -1,10 +1,14 @@
 type Tally = { count: number; lastAt: number }
 
-const freeTries = 10
-const firstWaitMs = 30_000
-const longestWaitMs = 15 * 60_000
-/** Longer than any wait: otherwise waiting would also clear the count. */
-const rememberedMs = 60 * 60_000
+export const tallyTimes = {
+  freeTries: 10,
+  firstWaitMs: 30_000,
+  longestWaitMs: 15 * 60_000,
+  /** Longer than any wait: otherwise waiting would also clear the count. */
+  rememberedMs: 60 * 60_000,
+}
+
+const { freeTries, firstWaitMs, longestWaitMs, rememberedMs } = tallyTimes
 const mostKeys = 100_000
 
 /**

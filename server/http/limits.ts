@@ -2,8 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { LimitClass } from '@/contract/endpoint'
 import { clientKey, siteKey } from '@/server/client-key'
 import { AppError } from '@/server/errors'
+import type { Counts } from '@/server/ports/counts/port'
 
-export type Limits = Record<LimitClass, RequestCounts>
+type Limit = { name: LimitClass; points: number; windowMs: number }
+
+export type Limits = Record<LimitClass, Limit>
 
 /** Limits per client. Reading has a high limit: half a town can share one address of a mobile network. */
 const allowed: Record<LimitClass, { points: number; duration: number }> = {
@@ -25,8 +28,11 @@ const allowed: Record<LimitClass, { points: number; duration: number }> = {
 }
 
 export function createLimits(points: Partial<Record<LimitClass, number>> = {}): Limits {
-  const limiter = (name: LimitClass) =>
-    createRequestCounts({ ...allowed[name], ...(points[name] && { points: points[name] }) })
+  const limiter = (name: LimitClass): Limit => ({
+    name,
+    points: points[name] ?? allowed[name].points,
+    windowMs: allowed[name].duration * 1000,
+  })
   return {
     read: limiter('read'),
     write: limiter('write'),
@@ -46,55 +52,13 @@ const clientsASite = 8
 const refusedMs = 300
 
 /** A refused request does not count against its site. */
-export async function consume(counts: RequestCounts, ip: string | null) {
+export async function consume(counts: Counts, { name, points, windowMs }: Limit, ip: string | null) {
   if (ip === null) return
-  const now = Date.now()
-  const [client, site] = [clientKey(ip), siteKey(ip)]
-  const network = site && `${site}::/48`
-  const wait = Math.max(counts.waitMs(client, now), network ? counts.waitMs(network, now, clientsASite) : 0)
-  if (wait > 0) {
-    await sleep(refusedMs)
-    throw new AppError('too-many', 'rate-limit', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) })
-  }
-  counts.add(client, now)
-  if (network) counts.add(network, now)
-}
-
-type Count = { used: number; endsAt: number }
-
-/** An entry takes about 200 bytes. This many clients at once are a crowd. */
-const mostKeys = 20_000
-
-type RequestCounts = ReturnType<typeof createRequestCounts>
-
-/**
- * Counts requests under a key for `duration` seconds from the first request. When there is no more room, the oldest count is forgotten
- * first.
- */
-export function createRequestCounts({ points, duration }: { points: number; duration: number }) {
-  const counts = new Map<string, Count>()
-
-  function find(key: string, now: number) {
-    const count = counts.get(key)
-    return count && count.endsAt > now ? count : undefined
-  }
-
-  return {
-    /** Milliseconds until the key may ask again, if it has used up `times` limits. 0: now. */
-    waitMs(key: string, now: number, times = 1) {
-      const count = find(key, now)
-      return count && count.used >= points * times ? count.endsAt - now : 0
-    },
-    add(key: string, now: number) {
-      const used = (find(key, now)?.used ?? 0) + 1
-      const endsAt = find(key, now)?.endsAt ?? now + duration * 1000
-      counts.delete(key)
-      counts.set(key, { used, endsAt })
-      const [oldest] = counts.keys()
-      if (counts.size > mostKeys && oldest !== undefined) counts.delete(oldest)
-    },
-    get size() {
-      return counts.size
-    },
-  }
+  const site = siteKey(ip)
+  const keys = [{ key: clientKey(ip), most: points }]
+  if (site) keys.push({ key: `${site}::/48`, most: points * clientsASite })
+  const wait = await counts.request({ name, keys, windowMs, now: Date.now() })
+  if (wait === 0) return
+  await sleep(refusedMs)
+  throw new AppError('too-many', 'rate-limit', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) })
 }

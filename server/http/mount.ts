@@ -92,12 +92,12 @@ function serve(
   answer: (c: Context<HonoEnv>, owner: SignedIn | undefined) => Promise<unknown>,
 ) {
   const path = withoutSlash(endpoint.path)
-  const counts = api.options.limits[limitClass(endpoint)]
+  const limit = api.options.limits[limitClass(endpoint)]
   api.mounted.push(endpoint)
   api.hono.on(endpoint.method, path, async (c) => {
     c.set('route', endpoint.isRoutine ? 'health' : endpoint.path)
     const { ip } = c.var.ctx
-    await consume(counts, ip)
+    await consume(api.services.counts, limit, ip)
     const leave = await turnOf(api.turns, endpoint, { ip, connection: c.env?.outgoing })
     try {
       const owner = await authenticate(c, endpoint.auth)

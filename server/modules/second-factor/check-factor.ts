@@ -2,24 +2,20 @@ import type { z } from 'zod'
 import type { secondStep } from '@/contract/entities/second-factor'
 import type { Ctx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
-import { createTallies } from '@/server/tallies'
 import { isAppCode } from './app-code'
 import { ownerByPasskey } from './check-passkey'
 import { isRecoveryCode } from './recovery-codes'
-
-const tallies = createTallies()
 
 type GivenProof = Pick<z.output<typeof secondStep>, 'code' | 'recoveryCode' | 'passkey'>
 type Way = keyof GivenProof | 'password'
 
 /** A guesser has a session or knows the password, so the wait can apply to the account: from the tenth failure on. */
 export async function countTry(ctx: Ctx, ownerId: string, way: Way, isRight: () => Promise<boolean>) {
-  const now = ctx.clock().getTime()
-  const waitMs = tallies.waitMs(ownerId, now)
+  const tried = { client: `owner ${ownerId}` }
+  const waitMs = await ctx.counts.beginTry(tried, ctx.clock())
   if (waitMs > 0) throw new AppError('too-many', 'failed-tries', { retryAfter: Math.ceil(waitMs / 1000) })
-  tallies.add(ownerId, now)
   if (!(await isRight())) throw wrongFactor(way)
-  tallies.takeBack(ownerId)
+  await ctx.counts.succeed(tried)
 }
 
 /** Throws if the factor is not the owner's. A passkey cannot be guessed, so passkeys have no wait. */

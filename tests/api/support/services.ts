@@ -3,6 +3,7 @@ import type { Services } from '@/server/ctx'
 import type { Database } from '@/server/db/client'
 import { createSigner } from '@/server/links/signer'
 import { createLog } from '@/server/log'
+import { createMemoryCounts } from '@/server/ports/counts/memory'
 import { createMailbox } from '@/server/ports/mail/mailbox'
 import { createBrowserMessaging } from '@/server/ports/messaging/browser'
 import { createSandbox } from '@/server/ports/payments/sandbox'
@@ -11,6 +12,7 @@ import { siteAddress } from '@/tests/api/support/client'
 
 type Given = Pick<
   Services,
+  | 'counts'
   | 'mail'
   | 'messaging'
   | 'payments'
@@ -28,6 +30,7 @@ type Given = Pick<
 export function mailServices(db: Database): Given {
   const signer = createSigner(db)
   return {
+    counts: createMemoryCounts(),
     mail: createMailbox({ db, from: 'Mantel <hola@mantel.example>' }),
     messaging: createBrowserMessaging(),
     payments: createSandbox({ siteUrl: siteAddress, signer }),

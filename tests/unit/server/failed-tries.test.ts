@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createFailedTries } from '@/server/modules/accounts/failed-tries'
+import { createFailedTries } from '@/server/ports/counts/failed-tries'
 
 const start = new Date('2030-01-01T12:00:00Z')
 const later = (seconds: number) => new Date(start.getTime() + seconds * 1000)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRequestCounts } from '@/server/http/limits'
+import { createRequestCounts } from '@/server/ports/counts/request-counts'
 
 const second = 1000
 

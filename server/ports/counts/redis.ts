@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { Logger } from 'pino'
+import { registry } from '@/server/metrics'
+import { tallyTimes } from '@/server/tallies'
+import type { Counts, Try } from './port'
+import { createConnection } from './resp'
+import { requestScript, succeedScript, tryScript } from './scripts'
+
+const countWhere = registry.counter('mantel_limit_counts_total', 'Where limits were counted.', ['where'])
+
+type Options = {
+  url: string
+  log: Logger
+  /** Counts while Redis is away. */
+  alone: Counts
+  timeoutMs?: number
+  /** How long Redis is left alone after a failure. */
+  restMs?: number
+}
+
+type Connection = ReturnType<typeof createConnection>
+
+/** Addresses of people stay out of Redis, which may write them to a disk. */
+const hashed = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22)
+
+const keysOf = ({ client, email }: Try) =>
+  [`client ${client}`, ...(email === undefined ? [] : [`email ${email}`, `pair ${client} ${email}`])].map(
+    (key) => `mantel:try:${hashed(key)}`,
+  )
+
+/** Counts in Redis or Valkey, once for all processes. Without an answer this process counts by itself, and says so. */
+export function createRedisCounts({ url, log, alone, timeoutMs = 250, restMs = 2_000 }: Options): Counts {
+  let connection: Connection | undefined
+  let restUntil = 0
+  let isAway = false
+  let isClosed = false
+
+  async function run(script: string, keys: string[], given: (string | number)[]) {
+    if (!connection || connection.isOver()) connection = createConnection(new URL(url), timeoutMs)
+    const reply = await connection.send(['EVAL', script, String(keys.length), ...keys, ...given.map(String)])
+    if (typeof reply !== 'number') throw new Error('Redis gave no number.')
+    return reply
+  }
+
+  async function shared<T>(ask: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
+    const byOurselves = () => {
+      countWhere('process')
+      return otherwise()
+    }
+    if (isClosed || Date.now() < restUntil) return byOurselves()
+    try {
+      const answer = await ask()
+      countWhere('redis')
+      if (isAway) log.info('limits are counted for all processes again')
+      isAway = false
+      return answer
+    } catch (err) {
+      if (isClosed) return byOurselves()
+      if (!isAway) log.warn({ err }, 'no answer from Redis: this process counts limits by itself')
+      isAway = true
+      restUntil = Date.now() + restMs
+      return byOurselves()
+    }
+  }
+
+  return {
+    request(asked) {
+      const { name, keys, windowMs } = asked
+      const names = keys.map(({ key }) => `mantel:ask:${name}:${hashed(key)}`)
+      const limits = [windowMs, ...keys.map(({ most }) => most)]
+      return shared(
+        () => run(requestScript, names, limits),
+        () => alone.request(asked),
+      )
+    },
+    beginTry(tried, now) {
+      const { freeTries, firstWaitMs, longestWaitMs, rememberedMs } = tallyTimes
+      const numbers = [now.getTime(), freeTries, firstWaitMs, longestWaitMs, rememberedMs]
+      return shared(
+        () => run(tryScript, keysOf(tried), numbers),
+        () => alone.beginTry(tried, now),
+      )
+    },
+    async succeed(tried) {
+      await shared(
+        () => run(succeedScript, keysOf(tried), []),
+        async () => 0,
+      )
+      // It may have begun while Redis was away.
+      await alone.succeed(tried)
+    },
+    close() {
+      isClosed = true
+      connection?.close()
+    },
+  }
+}
