@@ -6,6 +6,7 @@ import { isHeaderList } from '../telemetry/otel-variables'
 const address = z.url({ protocol: /^https?$/, error: 'una dirección como http://localhost:3000' })
 const port = 'un puerto entre 1 y 65535'
 const proxies = 'cuántos proxies propios hay delante de la web, de 0 a 9'
+const seconds = 'cuántos segundos sigue contestando al parar, de 0 a 60'
 const share = 'un número entre 0 y 1'
 const secret = (length: number) => z.string().min(length, { error: `un texto de ${length} caracteres o más` })
 
@@ -31,6 +32,8 @@ const schema = z.object({
   FILES_ORIGIN: address.optional(),
   /** How many of the operator's proxies stand before the web. Each adds to x-forwarded-for the address that connected to it. */
   TRUSTED_PROXIES: z.coerce.number(proxies).int(proxies).min(0, proxies).max(9, proxies).default(0),
+  /** After a signal to end: how long the web goes on answering, while proxies learn from /readyz to send requests elsewhere. */
+  DRAIN_SECONDS: z.coerce.number(seconds).int(seconds).min(0, seconds).max(60, seconds).default(0),
   /** The address that people type. Canonical links, cards and cookies follow it. */
   SITE_URL: address.default('http://localhost:3000'),
   /** The address for messages, as /contacta and the legal texts name it. The api sends messages there. */

@@ -188,6 +188,8 @@ const Variables = z.object({
   /** Switches off code that knows the insides of PGlite, V8 and drizzle: docs/insides.md#switches. */
   PLAIN: z.string().refine(isPlainList, plainExpected).default(''),
   DEMO_DATA: oneOf(['on', 'off']).optional(),
+  /** After a signal to end: how long the process goes on answering, while proxies learn from /readyz to send requests elsewhere. */
+  DRAIN_SECONDS: wholeNumber(0, 60, 'cuántos segundos sigue contestando al parar, de 0 a 60').default(0),
   TRUSTED_PROXIES: wholeNumber(0, 9, 'cuántos proxies propios hay delante de la api, de 0 a 9').default(0),
 })
 

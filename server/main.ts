@@ -31,6 +31,7 @@ run('api', async ({ env, log, fail }) => {
     runner?.catch((err: unknown) => log.error({ err }, 'jobs did not start'))
 
     return async () => {
+      await http.drain(env.DRAIN_SECONDS * 1000)
       stopWaiting(services.db)
       await http.close()
       await Promise.allSettled([runner?.then(({ stop }) => stop()), closeServices(services)])

@@ -21,7 +21,7 @@ export async function run(name: 'api' | 'worker', start: Start) {
     const log = createLog(env.LOG_LEVEL)
     const starting = start({ env, log, fail: giveUp })
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.on(signal, () => end(starting, log))
+      process.on(signal, () => end(starting, { log, graceMs: graceMs + env.DRAIN_SECONDS * 1000 }))
     await starting
   } catch (error) {
     giveUp(error)
@@ -31,7 +31,7 @@ export async function run(name: 'api' | 'worker', start: Start) {
 let ending = false
 
 /** A signal during the start lets the start finish first: a half-opened process must not be left behind. */
-async function end(starting: Promise<Stop>, log: Logger) {
+async function end(starting: Promise<Stop>, { log, graceMs }: { log: Logger; graceMs: number }) {
   if (ending) return
   ending = true
   setTimeout(() => process.exit(0), graceMs).unref()

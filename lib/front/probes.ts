@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-let takesTraffic = false
+let isTakingTraffic = false
 
 export function startTakingTraffic() {
-  takesTraffic = true
+  isTakingTraffic = true
 }
+
+export const takesTraffic = () => isTakingTraffic
 
 /** A proxy that asks sends new requests elsewhere while the last ones are answered. */
 export function stopTakingTraffic() {
-  takesTraffic = false
+  isTakingTraffic = false
 }
 
 /**
@@ -19,7 +21,7 @@ export function answerProbe({ url, method }: IncomingMessage, response: ServerRe
   const isReadyz = url === '/readyz'
   if (!isReadyz && url !== '/healthz') return false
   if (method !== 'GET' && method !== 'HEAD') return false
-  const ok = !isReadyz || takesTraffic
+  const ok = !isReadyz || isTakingTraffic
   response.statusCode = ok ? 200 : 503
   response.setHeader('cache-control', 'no-store')
   response.setHeader('content-type', 'application/json')

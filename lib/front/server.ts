@@ -18,7 +18,7 @@ import { refuseUnhurried } from './limits/unhurried'
 import { refusalOf } from './methods'
 import { createMeter, measureChanges, openMetrics } from './metrics'
 import { createPatterns } from './patterns'
-import { answerProbe, startTakingTraffic, stopTakingTraffic } from './probes'
+import { answerProbe, startTakingTraffic, stopTakingTraffic, takesTraffic } from './probes'
 import { answerWithFile } from './remembered-files'
 import { answerFromMemory } from './remembered-pages'
 import { setClientAddress } from './request'
@@ -62,7 +62,7 @@ const timeouts = {
  * remembered pages and files without Next.
  */
 requireSecrets()
-const { PORT: port, HOST: host, TRUSTED_PROXIES: trustedProxies, SITE_URL: siteUrl } = env()
+const { PORT: port, HOST: host, TRUSTED_PROXIES: trustedProxies, SITE_URL: siteUrl, DRAIN_SECONDS } = env()
 
 const isAnyHost = (name: string) => name === '0.0.0.0' || name === '::'
 
@@ -80,6 +80,7 @@ await openMetrics()
 const classes = { IncomingMessage: BoundedRequest, ServerResponse: FinishedResponse<BoundedRequest> }
 const server = createServer({ ...classes, ...timeouts }, (request, response) => {
   if (answerProbe(request, response)) return
+  if (!takesTraffic()) response.shouldKeepAlive = false
   const started = meter.begin()
   for (const [name, value] of transportHeaders(request.url ?? '/', siteUrl)) response.setHeader(name, value)
   if (!boundBody(request, response)) return
@@ -116,9 +117,13 @@ server.listen(port, host, () => {
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
     stopTakingTraffic()
-    ending.abort()
-    server.close(() => void endTraces().then(() => process.exit(0)))
-    server.closeIdleConnections()
-    setTimeout(() => process.exit(0), 3000).unref()
+    setTimeout(end, DRAIN_SECONDS * 1000)
   })
+}
+
+function end() {
+  ending.abort()
+  server.close(() => void endTraces().then(() => process.exit(0)))
+  server.closeIdleConnections()
+  setTimeout(() => process.exit(0), 3000).unref()
 }

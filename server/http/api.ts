@@ -36,8 +36,11 @@ export type Api = {
   services: Services
   options: HttpOptions
   turns: Lanes
+  /** The process ends soon: proxies should send new requests elsewhere. */
+  isEnding: boolean
 }
 
 export function createApi(services: Services, options: HttpOptions): Api {
-  return { hono: new Hono<HonoEnv>({ strict: false }), mounted: [], services, options, turns: createTurns() }
+  const hono = new Hono<HonoEnv>({ strict: false })
+  return { hono, mounted: [], services, options, turns: createTurns(), isEnding: false }
 }

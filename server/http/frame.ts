@@ -31,6 +31,7 @@ export function openFrame(api: Api) {
     c.header('x-request-id', requestId)
     c.header('x-content-type-options', 'nosniff')
     c.header('cache-control', 'no-store')
+    if (api.isEnding) c.header('connection', 'close')
     await (trace ? traced(c, trace, () => logTime(c, next)) : logTime(c, next))
   })
   api.hono.onError((error, c) => errorResponse(c, error))

@@ -4,14 +4,19 @@ import type { Api } from './api'
 
 const patienceMs = 2_000
 
-/** `healthz`: the process runs. `readyz`: the process can answer, since it listens only after the migration of the database. */
-export function serveHealth({ hono, services }: Api) {
+/**
+ * `healthz`: the process runs. `readyz`: the process can answer, since it listens only after the migration of the database, and will not end
+ * soon.
+ */
+export function serveHealth(api: Api) {
+  const { hono, services } = api
   hono.get('/healthz', (c) => {
     c.set('route', 'health')
     return c.json({ ok: true })
   })
   hono.get('/readyz', async (c) => {
     c.set('route', 'health')
+    if (api.isEnding) throw new AppError('unavailable', 'ending', { retryAfter: 1 })
     await isAnswered(() => services.db.execute(sql`select 1`))
     return c.json({ ok: true })
   })

@@ -1,17 +1,30 @@
 import type { Server } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { AppStartError } from '@/server/start-error'
 import type { Api } from './api'
 
 const drainMs = 1_500
 
-export type Listening = { url: string; close(): Promise<void> }
+export type Listening = {
+  url: string
+  /** Goes on answering while proxies learn from `/readyz` that this process ends. */
+  drain(ms: number): Promise<void>
+  close(): Promise<void>
+}
 
-export function listen({ hono }: Api, hostname: string, port: number): Promise<Listening> {
+export function listen(api: Api, hostname: string, port: number): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: hono.fetch, hostname, port }, (address) => {
+    const server = serve({ fetch: api.hono.fetch, hostname, port }, (address) => {
       if (!('closeAllConnections' in server)) return
-      resolve({ url: `http://${hostname}:${address.port}`, close: () => close(server) })
+      resolve({
+        url: `http://${hostname}:${address.port}`,
+        async drain(ms) {
+          api.isEnding = true
+          await wait(ms)
+        },
+        close: () => close(server),
+      })
     })
     server.once('error', (error) => reject(listenError(error, hostname, port)))
   })

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
+import { createApp } from '@/server/app'
 import { createApi } from '@/server/http/api'
 import { createLimits } from '@/server/http/limits'
 import { listen } from '@/server/http/listen'
@@ -53,6 +54,24 @@ describe('listening', () => {
     answer()
     expect(await (await slow).text()).toBe('done')
     await closed
+    await expect(fetch(server.url)).rejects.toThrow()
+  })
+
+  test('goes on answering for a while before its end, and says that it is no longer ready', async () => {
+    const options = { limits: createLimits(), internalSecret: 'x', trustedProxies: 0 }
+    const app = createApp({ ...api.ctx, log }, options)
+    const server = await listen(app, '127.0.0.1', 0)
+    const statusOf = async (path: string) => (await fetch(server.url + path)).status
+    expect(await statusOf('/readyz')).toBe(200)
+    const drained = server.drain(2_000)
+    expect(await statusOf('/readyz')).toBe(503)
+    expect(await statusOf('/healthz')).toBe(200)
+    const answer = await fetch(`${server.url}/api/capabilities`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('connection')).toBe('close')
+    await answer.text()
+    await drained
+    await server.close()
     await expect(fetch(server.url)).rejects.toThrow()
   })
 
