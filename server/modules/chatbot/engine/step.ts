@@ -14,7 +14,7 @@ import { releaseDay } from './deeds/release-day'
 import { settleDoubt } from './deeds/settle-doubt'
 import { actionsIn, askWhichDay, inTurn } from './deeds/several'
 import { markSoldOut } from './deeds/sold-out'
-import { askTakeBack, isWrite, undo, withUndo } from './deeds/undo'
+import { askTakeBack, isDraftLast, isWrite, undo, withUndo } from './deeds/undo'
 import { wantedDish } from './deeds/wanted'
 import type { Answer, Facts, Step, Turn } from './facts'
 import { allInWords } from './language/in-words'
@@ -24,13 +24,14 @@ import type { Intent } from './meaning/intents'
 import { allOptionsIn, askedBy, optionIn, otherOption } from './meaning/questions'
 import { menuInReadText } from './meaning/reading'
 import { plainWords } from './meaning/spelling'
+import { missedAfter, stillMissing } from './missed'
 import type { ChatState } from './state'
 import { unknown } from './talk/half-understood'
 import { isStale, stale } from './talk/stale'
 import * as talk from './talk/talk'
 import { talked } from './talk/talked'
 import { cut, t } from './texts'
-import { menuOn, openProposal } from './turn'
+import { openProposal } from './turn'
 
 const dayMs = 24 * 3_600_000
 const looseMs = 10 * 60_000
@@ -112,16 +113,15 @@ function hear(turn: Turn): Answer {
         all.map((action) => (next: Turn) => pressed(next, action)),
       )
     const option = turn.state.asked && optionIn(turn.state.asked, message.text)
-    if (option && mayBeOption(intent)) return chosen(turn, option)
+    if (option && mayBeOption(intent)) return stillMissing(turn, chosen(turn, option))
     const other = otherOption(turn.state.left, plainWords(message.text.slice(0, 60)))
     if (other) return pressed(turn, other)
     const found = byAssistant(turn, intent) ?? comesBack(turn, intent) ?? answer(turn, intent)
     const answered = remembering(turn, intent, found)
-    if (hasMissed(turn, intent, answered) || isWaitedFor(turn, answered))
-      return { ...answered, missed: cut(message.text, 80) }
-    return isStillMissed(turn, intent, answered) ? { ...answered, missed: turn.state.missed ?? '' } : answered
+    const missed = answered.missed ?? missedAfter(turn, intent, answered)
+    return missed === null ? answered : { ...answered, missed }
   }
-  if (message.kind === 'button') return pressed(turn, message.action)
+  if (message.kind === 'button') return stillMissing(turn, pressed(turn, message.action))
   if (message.kind === 'image' || message.kind === 'document') return withFile(turn, message)
   return message.kind === 'text' ? talk.help() : talk.cannotRead(message.kind)
 }
@@ -131,53 +131,6 @@ function byAssistant(turn: Turn, { is }: Intent): Answer | null {
   const { assistant = [] } = turn.facts
   const mayBeMenu = (is === 'unknown' || is === 'dish') && !openProposal(turn) && !turn.state.loose
   return mayBeMenu && assistant.length > 0 ? proposeAssistants(turn, assistant) : null
-}
-
-/** Whether a message that wanted to change what is not published yet changed nothing. */
-function hasMissed(turn: Turn, intent: Intent, { commands = [], state }: Answer) {
-  const open = openProposal(turn)
-  const isDraft = menuOn(turn, turn.today)?.state === 'draft'
-  if ((!open && !isDraft) || commands.length > 0) return false
-  // What was understood in part is shown again before it goes out.
-  if (intent.is === 'orders' && intent.orders.rest.length + (intent.orders.lost?.length ?? 0) > 0) return true
-  const changed = state?.proposal
-  if (changed !== undefined && changed?.menus !== open?.menus) return false
-  if (intent.is === 'orders') return intent.orders.changes.length + intent.orders.rest.length > 0
-  // «Donde has puesto secreto ponle dos euros más» was answered with how to write it: a wish, not a question.
-  if (intent.is === 'how') return turn.message.kind === 'text' && !/\?|^\s*c[oó]mo\b/i.test(turn.message.text)
-  return ['unknown', 'dish', 'delete', 'close', 'aside', 'meant', 'wish'].includes(intent.is)
-}
-
-/** «espera, que falta un segundo»: the menu waits for the dish that is asked for. */
-const isWaitedFor = (turn: Turn, { state }: Answer) =>
-  openProposal(turn) !== null &&
-  state?.wanted !== undefined &&
-  state.wanted !== null &&
-  state.wanted.instead === null
-
-/** Whether what was missed before is still missing: talk between them does not settle it, nor another change than the dish waited for. */
-function isStillMissed(turn: Turn, { is }: Intent, { commands = [], state }: Answer) {
-  const open = openProposal(turn)
-  if (turn.state.missed === null || !open || commands.length > 0) return false
-  if (['publish', 'yes', 'no', 'wanted', 'cancel', 'keep', 'done', 'menu'].includes(is)) return false
-  const changed = state?.proposal
-  const isSame = changed === undefined || changed?.menus === open.menus
-  return (
-    isSame ||
-    isAboutOther(turn, turn.state.missed) ||
-    (turn.state.wanted !== null && !turn.state.wanted.isOld)
-  )
-}
-
-/** Whether a message that was understood is about something else than the one that was missed: they share no word. */
-function isAboutOther({ message }: Turn, missed: string) {
-  if (message.kind !== 'text' || missed === '') return false
-  const wordsOf = (text: string) =>
-    plainWords(text)
-      .split(' ')
-      .filter((word) => word.length > 3 || /\d/.test(word))
-  const before = new Set(wordsOf(missed))
-  return before.size > 0 && !wordsOf(message.text).some((word) => before.has(word))
 }
 
 /** Keeps an order that changed something, for «y el viernes igual». */
@@ -242,7 +195,7 @@ function answer(turn: Turn, intent: Intent): Answer {
     case 'done':
       return turn.state.loose ? finishLoose(turn) : agree({ ...turn, state: { ...turn.state, asked: null } })
     case 'undo':
-      return undo(turn)
+      return isDraftLast(turn) ? cancel(turn) : undo(turn)
     case 'correct':
       return correct()
     case 'cancel':

@@ -135,6 +135,7 @@ export function refuse(turn: Turn): Answer {
   const offered = offering(turn, pending)
   const { missed } = turn.state
   // What was missed is missing still, unless it was no more than a word or two: «pon música».
-  const isStill = missed !== null && missed.split(' ').length > 3
-  return { ...offered, replies: [{ text }, ...offered.replies], ...(isStill && { missed }) }
+  const all = missed?.split('\n') ?? []
+  const left = all.filter((one, at) => at < all.length - 1 || one.split(' ').length > 3).join('\n')
+  return { ...offered, replies: [{ text }, ...offered.replies], ...(left && { missed: left }) }
 }

@@ -3,6 +3,7 @@ import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { clockText, spokenClockText } from '@/contract/rules/time/clock-text'
 import { localNow } from '@/contract/rules/time/local-time'
 import type { Answer, Command, Reply, Turn } from '../facts'
+import { missedInWords } from '../missed'
 import type { Proposal, Proposed } from '../state'
 import { beside, dayName, menuText, ofDay, shortDay, t, title } from '../texts'
 import {
@@ -81,7 +82,7 @@ function afterMissed(turn: Turn, proposal: Proposal, yes?: string): Answer | nul
   const { missed } = turn.state
   if (missed === null) return null
   const offered = offering(turn, proposal)
-  const text = [t('publish.missed', { words: missed }), summary(turn, proposal)].join('\n\n')
+  const text = [t('publish.missed', { words: missedInWords(missed) }), summary(turn, proposal)].join('\n\n')
   return { ...offered, replies: [{ text: beside(text) }, ...offered.replies], ...(yes && { yes }) }
 }
 
@@ -144,7 +145,7 @@ function publishStored(turn: Turn): Answer {
   const { missed } = turn.state
   if (missed !== null && turn.message.kind === 'text') {
     const text = [
-      t('publish.missed', { words: missed }),
+      t('publish.missed', { words: missedInWords(missed) }),
       menuText(proposed, proposed.content, turn.today, 700),
     ]
     const yes = 'say:publica'
