@@ -27,7 +27,7 @@ export const headingWords: readonly (readonly [CategoryKind, string])[] = [
   ],
   [
     'desserts',
-    `postre, postres, postres caseros, postre casero, nuestros postres, postres a elegir, sobremesa, sobremesas, de sobremesa, postrea, postreak, azkenburuko, azkenburukoak, 3º, 3er, 3er plato,
+    `postre, postres, postres caseros, postre casero, nuestros postres, postres a elegir, sobremesa, sobremesas, de sobremesa, postrea, postreak, azkenburuko, azkenburukoa, azkenburukoak, de remate, 3º, 3er, 3er plato,
      3r plat, 3. platera, de postre, de postres, per postres, dolcos, dulces, los dulces, parte dulce, algo dulce, lo dulce, dulce final, final dulce, el final, el final dulce, broche final, para terminar, per acabar, y de postre, postres de la casa, para postre, bukatzeko, postres i fruita, postre a elegir, dolci, dolce, desserts, dessert, sweets, per a postres, per a postre, el dolc final, final dolc, el dulce, para endulzar, el toque dulce, lo mas dulce, para acabar, para rematar, per endolcir, per acabar, dolc, el dolc, o doce, amaitzeko, azkenerako, de 3º, y para terminar, y para acabar, endulzamos con, como postre`,
   ],
   [

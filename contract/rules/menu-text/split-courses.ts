@@ -98,12 +98,14 @@ const anyCourse =
   /prim|seg|post|sobrem|lehen|bigar|bebida|entrant|de (?:entrada|fondo|fuerte|principal|plato|[12]) |\d ?[ºª]|1er|1r|2n|2on/
 
 const then =
-  /(?<=\p{L})[,;.]? (?:y )?(?:luego|despues|a continuacion|y detras|seguido de)(?: (?:cada uno|cada cual|se|os|te|a)? ?(?:eliges?|elegir|escoges?|hay|tenemos|vienen?|toca))? (?=\p{L})/u
+  /(?<=\p{L})[,;.]? (?:[yie] |eta )?(?:luego|despues|logo|despois|despres|gero|a continuacion|y detras|seguido de)(?: (?:cada uno|cada cual|se|os|te|a)? ?(?:eliges?|elegir|escoges?|hay|tenemos|vienen?|toca))? (?=\p{L})/u
 
 /** «Ensaladilla o sopa y luego lomo o huevos»: the second courses of a line that does not name them. */
 function secondsThen(text: string): string {
   const folded = fold(text)
-  const found = /luego|despues|continuacion|detras|seguido/.test(folded) ? then.exec(folded) : null
+  const found = /luego|despues|logo|despois|despres|gero|continuacion|detras|seguido/.test(folded)
+    ? then.exec(folded)
+    : null
   if (!found || /segund|segon|bigarren|postre/.test(folded)) return text
   const rest = text.slice(found.index + found[0].length)
   const before = text.slice(0, found.index)

@@ -121,6 +121,14 @@ export function carry(
       yes,
     }
   }
+  if (mode === 'move' && source.state === 'published' && agreed.length === 0) {
+    const yes = `carry:move:${source.date}:${target}:0`
+    const buttons = [
+      { action: yes, title: t('button.replaceYes') },
+      { action: 'no:', title: t('button.keepIt') },
+    ]
+    return { replies: [{ text: t('move.ask', { from, to: toDay(target, turn.today) }), buttons }], yes }
+  }
   const shown = { ...slot, content: contentOf(source) }
   const buttons = [
     target === turn.today

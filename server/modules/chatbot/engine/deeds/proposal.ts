@@ -44,7 +44,7 @@ export function propose(
     ({ categories }) => categories.length > 0,
   )
   if (written.length === 0) return { replies: [{ text: t('menu.nothing') }] }
-  const more = from === 'text' && !dayWanted ? continued(turn, written) : null
+  const more = from === 'text' && !dayWanted ? continued(turn, written, isBesides.test(text)) : null
   if (more) return more
   const { assistant = [] } = turn.facts
   if (from === 'text' && assistant.length > 0 && !turn.state.loose) return proposeAssistants(turn, assistant)
@@ -118,7 +118,7 @@ export function offering(turn: Turn, proposal: Proposal): Answer {
 }
 
 /** «Segundos: …» after a message that contained only first courses: the rest of the same menu. */
-function continued(turn: Turn, parsed: ParsedMenu[]): Answer | null {
+function continued(turn: Turn, parsed: ParsedMenu[], isMore: boolean): Answer | null {
   const proposal = openProposal(turn)
   const [next, ...others] = parsed
   const [menu, ...more] = proposal?.menus ?? []
@@ -129,15 +129,15 @@ function continued(turn: Turn, parsed: ParsedMenu[]): Answer | null {
   const isApart = content.categories.every(({ name }) =>
     menu.content.categories.every((one) => one.name !== name),
   )
-  if (!isSame || !isApart || (content.categories.length > 1 && menu.content.categories.length > 1))
-    return null
+  const isPart = isApart && (content.categories.length === 1 || menu.content.categories.length === 1)
+  if (!isSame || !(isMore || isPart)) return null
   const whole: MenuContent = {
     ...menu.content,
     price: content.price ?? menu.content.price,
     halfPrice: content.halfPrice ?? menu.content.halfPrice,
     includes: [...new Set([...menu.content.includes, ...content.includes])],
     window: content.window ?? menu.content.window,
-    categories: inOrder([...menu.content.categories, ...content.categories]),
+    categories: inOrder(joined(menu.content.categories, content.categories)),
   }
   const doubts = [...proposal.doubts, ...openDoubts(parsed)].filter(
     ({ about }) => about !== 'price' || content.price === null,
@@ -157,6 +157,20 @@ function continued(turn: Turn, parsed: ParsedMenu[]): Answer | null {
     state: { awaiting: null, focus: null, loose: null, ...offered.state },
   }
 }
+
+/** «y de postre …», «también …»: dishes besides those there are. */
+const isBesides =
+  /^\s*(?:(?:ah|ay|uy|oye|pues|hala|ala|ojú|uf|vale|perdona?|espera)[ ,]+)*(?:(?:y|e|i|eta|and|plus)(?= )|(?:y )?(?:tambi[eé]n|tam[eé]n|tamb[eé]|ademas|además|also|aparte|me falta(?:ba|n|ban)?|se me (?:olvid|pas)))/i
+
+/** The dishes of both, those of one course together. */
+const joined = (own: MenuContent['categories'], more: MenuContent['categories']) => [
+  ...own.map((category) => {
+    const items = more.filter(({ name }) => name === category.name).flatMap((one) => one.items)
+    const news = items.filter(({ name }) => category.items.every((item) => item.name !== name))
+    return { ...category, items: [...category.items, ...news] }
+  }),
+  ...more.filter(({ name }) => own.every((one) => one.name !== name)),
+]
 
 /** The time between the parts of one menu. */
 const partMs = 10 * 60_000
