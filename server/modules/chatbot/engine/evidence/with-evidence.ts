@@ -10,7 +10,7 @@ import { lostIn } from './lost'
 
 /** What a dish is never called: words of sentences. */
 const ofSentences =
-  /(?:^| )(?:que|q|se|no|nin|ni|pero|ya|xa|han|ha|nos|me|te|esta|estan|hay|van|viene|lleva|porque|lo de|lo del|der|mas que|asi)(?= |$)/
+  /(?:^| )(?:que|q|se|no|nin|ni|pero|ya|xa|han|ha|nos|me|te|esta|estan|hay|van|viene|lleva|porque|lo de|lo del|der|mas que|asi|ira|iran|antes|cojones|huevos y|ojo|todo el mundo)(?= |$)/
 
 /** Whether a name could be a dish: food, without words of sentences, or what the learned reader calls a dish as well. */
 function isPlausible(name: string, acts: Act[]): boolean {
@@ -18,6 +18,9 @@ function isPlausible(name: string, acts: Act[]): boolean {
   if (ofSentences.test(plain)) return false
   const isRead = acts.some(({ slots }) => slots.some(({ text }) => plainWords(text) === plain))
   const stems = plain.split(' ').map(stem)
+  // «patatas en salsa, con dos ovarios»: nothing after the comma is food.
+  const [, ...more] = name.split(',').map((part) => plainWords(part).split(' ').map(stem))
+  if (more.some((part) => !part.some((word) => isFood([word])))) return false
   return isRead || knownBeginning(stems) !== null || stems.some((word) => isFood([word]))
 }
 

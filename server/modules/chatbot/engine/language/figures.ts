@@ -14,9 +14,13 @@ const figures: Record<string, number> = {
   ...{ treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, setenta: 70, ochenta: 80, noventa: 90 },
 }
 
+/** «euritos», «euricos», «leuros» */
+const smallEuros = /(?<!\p{L})l?eur(?:it|ic|in|ill|az)?o(s?)(?!\p{L})/gu
+
 /** Writes number words as figures: «doce con cincuenta» as «12 con 50», «a la una» as «a la 1». */
-export const withFigures = (plain: string) =>
-  plain.replace(/\p{L}+/gu, (word, at: number) => {
+export function withFigures(written: string) {
+  const plain = written.replace(smallEuros, 'euro$1')
+  return plain.replace(/\p{L}+/gu, (word, at: number) => {
     const value = figures[word]
     if (value === undefined) return word
     const isArticle =
@@ -24,3 +28,4 @@ export const withFigures = (plain: string) =>
       !/^un[ao]? ?(?:euros?|eur\b|centimos?|y media|y cuarto|$)/.test(plain.slice(at))
     return isArticle ? word : String(value)
   })
+}

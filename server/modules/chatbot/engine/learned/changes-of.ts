@@ -1,8 +1,10 @@
 import type { MenuContent } from '@/contract/entities/menu'
+import type { Include } from '@/contract/rules/menu-text/parsed-menu'
 import { clockText } from '@/contract/rules/time/clock-text'
 import type { Change } from '../language/change'
 import { mayBeDish } from '../language/frames'
 import { withPart } from '../language/garnish'
+import { plainWords } from '../meaning/spelling'
 import { findDishes } from '../menu/find-dish'
 import type { Act } from './acts'
 import { courseIn, dishOf, eurosOf, minuteOf, serviceOf, textOf, textsOf, thingOf } from './values'
@@ -33,18 +35,24 @@ export function changesOf(act: Act, menus: MenuContent[]): Change[] | null {
     case 'price':
       return euros === null ? null : [{ kind: 'price', euros }]
     case 'raise':
-      return euros === null ? null : [{ kind: 'raise', euros: lowers.test(act.text) ? -euros : euros }]
+      return euros === null
+        ? null
+        : [{ kind: 'raise', euros: lowers.test(plainWords(act.text)) ? -euros : euros }]
     case 'half':
       return euros === null ? null : [{ kind: 'half', euros }]
     case 'supplement': {
-      const goes = euros === null && without.test(act.text)
+      const goes = euros === null && without.test(plainWords(act.text))
       if (dishes.length === 0 || (euros === null && !goes)) return null
       return dishes.map((dish) => ({ kind: 'supplement', dish, euros }))
     }
     case 'include':
     case 'exclude': {
       const what = [...new Set(textsOf(act, 'item').flatMap((text) => thingOf(text) ?? []))]
-      return what.length === 0 ? null : [{ kind: 'include', what, isIncluded: act.act === 'include' }]
+      const all =
+        what.includes('postre') && what.includes('cafe') && dessertOrCoffee.test(act.text)
+          ? asOne(what)
+          : what
+      return all.length === 0 ? null : [{ kind: 'include', what: all, isIncluded: act.act === 'include' }]
     }
     case 'window': {
       const [start, end] = ['from', 'until'].map((name) => minuteOf(textOf(act, name), true))
@@ -65,6 +73,14 @@ export function changesOf(act: Act, menus: MenuContent[]): Change[] | null {
       return null
   }
 }
+
+/** «postre o café» is one thing. */
+const dessertOrCoffee =
+  /(?:postr|sobrem|dessert|caf|coffee)\p{L}* (?:o|ou|or|edo) (?:el |la |un |una |o |a )?(?:postr|sobrem|dessert|caf|coffee)/iu
+const asOne = (what: Include[]): Include[] => [
+  ...what.filter((one) => one !== 'postre' && one !== 'cafe'),
+  'postre-o-cafe',
+]
 
 /** «pon acedías en su lugar»: of the dish that went last. */
 const inItsPlace =

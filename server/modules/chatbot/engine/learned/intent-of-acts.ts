@@ -27,6 +27,7 @@ const least = {
   away: 0.85,
   stored: 0.93,
   whole: 0.85,
+  go: 0.9,
   dropped: 0.95,
   asked: 0.4,
 } as const
@@ -42,7 +43,10 @@ const whole = new Set('publish schedule yes no copy move undo publishat'.split('
 function isSure(act: Act, { isPending, asked: [asked = ''] }: Context): boolean {
   const { sure } = act
   if (act.act === 'yes' && asked.startsWith('del:')) return sure >= least.dropped && !/\bno\b/i.test(act.text)
-  if (releasing.has(act.act) && !saysRelease(act)) return false
+  // Of the hour the owner is asked.
+  if (act.act === 'schedule' && isPending) return sure >= least.draft
+  if (releasing.has(act.act) && !saysRelease(act))
+    return act.act === 'publish' && isPending && /^(?:pub:|$)/.test(asked) && isGo(act)
   if (act.act === 'undo' && !saysUndo(act)) return false
   if (talk.has(act.act)) return sure >= least.talk
   if (harmless.has(act.act)) return sure >= least.harmless
@@ -64,6 +68,17 @@ const saysRelease = ({ text }: Act) => {
     !wordsOf(text).some(({ plain }) => counting.test(plain))
   )
 }
+/** «veña, bótao a andar», after «¿Lo publico?»: hardly anything else is said so surely, without a figure or a refusal. */
+const isGo = ({ text, sure }: Act) =>
+  sure >= least.go &&
+  !wordsOf(text).some(
+    ({ plain }) =>
+      /\d/.test(plain) ||
+      counting.test(plain) ||
+      (!outward.test(plain) && kindsOf(plain).some((kind) => withholding.has(kind))),
+  )
+const outward = /^(?:fuera|fora|out|calle)$/
+const withholding = new Set<string>(['remove', 'undo', 'drop', 'no', 'wait', 'when', 'swap', 'half', 'extra'])
 /** «súbelo» is no price that rises. */
 const sending = /^(?:publi|sub(?:i?l[oa]|el[oa])|puja-?(?:ho|l)|mand|man?dal)/
 const assenting = new Set<string>(['publish', 'schedule', 'yes', 'now', 'put'])
@@ -102,6 +117,9 @@ const isBare = ({ act, besides, text }: Act) =>
 /** «pon goxua» «y queso»: the order before goes on. */
 const goesOn = ({ besides }: Act, before: Act | undefined) =>
   before !== undefined && ordering.has(before.act) && !isBare(before) && /^(?:y|e|i|eta|and)$/.test(besides)
+/** «15,50 con vino y pan», of a menu that is not out: the figure before what is included. */
+const isPriceFirst = ({ act, sure }: Act, acts: Act[], { isPending }: Context) =>
+  act === 'price' && isPending && sure >= 0.8 && acts.some((one) => one.act === 'include' && isFull(one))
 const small =
   /(?<!\p{L})(?:el|la|los|las|lo|un|una|de|del|con|y|e|o|a|al|en|els|les|os|as|the|pues|digo|no|si)(?!\p{L})/gu
 
@@ -109,7 +127,9 @@ const isFull = ({ act, slots }: Act) => ordering.has(act) && slots.length > 0
 /** «huy no, que es para mañana. déjalo como estaba»: sure of that alone. */
 const isUndo = (acts: Act[]) =>
   acts.some(({ act, sure }) => act === 'undo' && sure >= least.dropped) &&
-  acts.every(({ act, sure }) => act === 'undo' || (!ordering.has(act) && sure < least.whole))
+  acts.every(
+    ({ act, sure }) => act === 'undo' || act === 'chat' || (!ordering.has(act) && sure < least.whole),
+  )
 
 /** A word for going back. Without one nothing is undone: «això llença-ho» may mean something else. */
 const saysUndo = ({ act, text }: Act) =>
@@ -133,9 +153,28 @@ const isEmpty = (one: Act) =>
   one.slots.length === 0 &&
   !wordsOf(one.text).some(({ plain }) => kindsOf(plain).some((kind) => doing.has(kind)))
 
+/** «mañana repetimos lo del lunes», «que el cocinero está vago»: a few words beside a sure act, of which nothing is sure. */
+const isScrap = (act: Act, all: Act[]) =>
+  act.slots.length === 0 &&
+  act.sure < 0.6 &&
+  act.act !== 'chat' &&
+  !/\d/.test(act.text) &&
+  wordsOf(act.text).length <= 7 &&
+  all.some(
+    (one) =>
+      one.sure >= 0.8 &&
+      one.act !== 'chat' &&
+      one.act !== 'keep' &&
+      (one.slots.length > 0 || one.sure >= least.dropped),
+  )
+
 /** What the acts of a message mean together; null when one of them is not to be read. */
 export function intentOfActs(all: Act[], context: Context): Intent | null {
-  const acts = all.map((act) => (isEmpty(act) && all.some(isFull) ? { ...act, act: 'chat' } : act))
+  const acts = all.map((act) =>
+    (isEmpty(act) && all.some(isFull)) || isScrap(act, all)
+      ? { ...act, act: 'chat', sure: Math.max(act.sure, least.talk) }
+      : act,
+  )
   if (isUndo(acts)) return acts.some(saysUndo) ? { is: 'undo' } : null
   // «quita lo de la cabra»: taking back and taking away are not told apart.
   if (acts.some(({ act }) => act === 'undo') && acts.some(isOrder)) return null
@@ -148,16 +187,22 @@ export function intentOfActs(all: Act[], context: Context): Intent | null {
   if (isTalk(acts) && context.menus.some((menu) => acts.some((act) => namesWish(act, menu)))) return null
   if (
     acts.length === 0 ||
-    acts.some((act, at) => act.sure < least.asked || (isBare(act) && !goesOn(act, acts[at - 1])))
+    acts.some(
+      (act, at) =>
+        act.sure < least.asked ||
+        (isBare(act) && !goesOn(act, acts[at - 1]) && !isPriceFirst(act, acts, context)),
+    )
   )
     return null
-  const areSure = telling.every((act) => isSure(act, context))
+  // What is told with a new menu is shown with it before anybody sees it.
+  const isNew = telling.some(({ act }) => act === 'menu')
+  const areSure = telling.every((act) => isSure(act, isNew ? { ...context, isPending: true } : context))
   if (telling.length === 0) return acts.every((act) => isSure(act, context)) ? asideOf(acts) : null
   const menu = areSure && telling.some(({ act }) => act === 'menu') ? menuTextOf(telling, context) : null
   if (menu) return { is: 'menu', text: menu }
   const orders = ordersOf(telling, context)
   if (orders === null && telling.some(isOrder)) return null
-  const others = telling.filter((act) => !isOrder(act) && !(orders && act.act === 'publish'))
+  const others = oneQuestion(telling.filter((act) => !isOrder(act) && !(orders && act.act === 'publish')))
   const alone = others.map((act) => aloneOf(act, context))
   if (!areSure) return orders && others.length === 0 ? askedFirst(orders) : null
   const known = alone.flatMap((one) => one ?? [])
@@ -169,6 +214,13 @@ export function intentOfActs(all: Act[], context: Context): Intent | null {
   const [one, ...more] = parts
   if (!one) return null
   return more.length === 0 ? one : { is: 'several', parts }
+}
+
+/** One question is one question, though its words are of two kinds: the surer one is answered. */
+function oneQuestion(acts: Act[]): Act[] {
+  const marks = acts.reduce((sum, { text }) => sum + (text.match(/[?]/g)?.length ?? 0), 0)
+  const areAll = acts.length > 1 && acts.every(({ act }) => act.startsWith('ask-'))
+  return areAll && marks <= 1 ? acts.toSorted((one, other) => other.sure - one.sure).slice(0, 1) : acts
 }
 
 function asideOf(acts: Act[]): Intent {
@@ -241,8 +293,11 @@ function aloneOf(act: Act, context: Context): Intent | null {
     case 'close':
       return closedIn(act, today)
     case 'copy':
-    case 'move':
-      return carriedBy(act, today)
+    case 'move': {
+      const carried = carriedBy(act, today)
+      // «hazlo para el sábado también», of a menu that is not out yet: it is not another day's that is copied.
+      return carried?.is === 'copy' && carried.from === null && context.isPending ? null : carried
+    }
     case 'ask-state':
       return { is: 'status', date }
     case 'ask-show':

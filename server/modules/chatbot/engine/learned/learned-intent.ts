@@ -3,11 +3,12 @@ import { inWords } from '../language/in-words'
 import { daysIn } from '../meaning/days'
 import type { Context, Intent } from '../meaning/intents'
 import { plainWords } from '../meaning/spelling'
-import { findDishes } from '../menu/find-dish'
 import { readMenu } from '../menu/read-menu'
 import { type Act, actsIn } from './acts'
 import { deedsIn, deedsOfActs, gluesMore, makesJunk, pricesUnasked } from './deeds'
 import { intentOfActs, isOrdering } from './intent-of-acts'
+import { isByOneWord, isMereTalk, namesNoDish, overruled, type Readings } from './overruled'
+import { withDish } from './with-dish'
 
 /** `isAgreed`: our own words, which the owner has said yes to. */
 type Written = { text: string; state: string; isAgreed: boolean }
@@ -20,11 +21,12 @@ const winning = 0.85
  * the surer reading is taken; where neither is sure, nobody's menu changes without a question.
  */
 export function settledIntent({ text, state, isAgreed }: Written, context: Context, byRules: Intent): Intent {
-  if (!isOpen(byRules) || isListed(byRules, text)) return byRules
+  if (isListed(byRules, text) || !(isOpen(byRules) || isByOneWord(byRules))) return byRules
   const dishes = context.menus.flatMap(({ categories }) =>
     categories.flatMap(({ items }) => items.map(({ name }) => name)),
   )
-  const acts = actsIn(text, { dishes, state })
+  const acts = actsIn(text, { dishes, state }).map((act, _, all) => withDish(act, all, context.menus))
+  if (!isOpen(byRules)) return isMereTalk(acts, text) ? { is: 'aside', dish: null } : byRules
   const intent = acts.length === 0 ? byRules : settled(text, context, byRules, acts)
   return isAgreed ? intent : withEvidence(intent, text, context, acts)
 }
@@ -35,6 +37,8 @@ function settled(text: string, context: Context, byRules: Intent, acts: Act[]): 
     : figureFirst(text, intentOfActs(acts, context), context)
   const found = read && onItsDay(read, text, context.today)
   if (pricesUnasked(byRules, acts, text)) return found ?? { is: 'unknown', text }
+  const other = found && overruled({ byRules, found, acts }, context, text)
+  if (other) return other
   if (found && isFuller({ byRules, found, acts }, context, text)) return found
   if (isDoubtful(byRules))
     return found && isMore(found, byRules, acts) ? found : withoutJunk(byRules, acts, text)
@@ -96,7 +100,23 @@ function isMore(found: Intent, byRules: Intent, acts: Act[]): boolean {
   if (byRules.is === 'dish') return (found.is !== 'aside' || areCertain(acts)) && found.is !== 'menu'
   if (byRules.is !== 'orders') return true
   const { changes, rest } = byRules.orders
-  return found.is === 'orders' && found.orders.changes.length >= changes.length + rest.length
+  if (found.is !== 'orders') return false
+  const [own, learned] = [deedsIn(byRules), deedsOfActs(acts)]
+  const isWhole =
+    own.every((deed) => learned.includes(deed)) &&
+    acts.every(({ sure }) => sure >= winning) &&
+    rest.every((one) => isTold(one, acts))
+  return found.orders.changes.length >= changes.length + (isWhole ? 0 : rest.length)
+}
+
+/** What the rules could not read: talk for the learned reader, or the place of a value of its own. */
+const isTold = (rest: string, acts: Act[]) => {
+  const plain = plainWords(rest)
+  return acts.some(
+    ({ act, text, slots }) =>
+      (act === 'chat' && plainWords(text).includes(plain)) ||
+      slots.some((slot) => plain.includes(plainWords(slot.text))),
+  )
 }
 
 const certain = 0.95
@@ -111,8 +131,6 @@ const namesOneDish = (text: string, today: string) =>
   readMenu(text, { today })
     .menus.flatMap(({ categories }) => categories)
     .flatMap(({ items }) => items).length <= 1
-
-type Readings = { byRules: Intent; found: Intent; acts: Act[] }
 
 function between({ byRules, found, acts }: Readings, context: Context, text: string): Intent {
   const [own, learned] = [deedsIn(byRules), deedsOfActs(acts)]
@@ -143,18 +161,7 @@ function between({ byRules, found, acts }: Readings, context: Context, text: str
   return learned.length === 0 && isGrave(byRules) && isSeen ? asked(byRules) : byRules
 }
 
-/** «quítame o menú do domingo»: the rules look for a dish that no menu has. */
-const namesNoDish = (intent: Intent, { menus }: Context) =>
-  intent.is === 'orders' &&
-  intent.orders.changes.some(
-    (change) =>
-      ofMenu.has(change.kind) &&
-      'dish' in change &&
-      change.dish !== null &&
-      menus.every((menu) => findDishes(menu, change.dish ?? '').length === 0),
-  )
 const whole = new Set(['orders', 'several', 'delete', 'copy', 'move', 'close'])
-const ofMenu = new Set(['remove', 'gone', 'sold-out', 'back', 'replace', 'supplement', 'course'])
 
 /** Whether the learned reading does what the rules do and holds the whole message, where theirs loses a part. */
 function isFuller({ byRules, found, acts }: Readings, context: Context, text: string): boolean {

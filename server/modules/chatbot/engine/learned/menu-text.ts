@@ -1,7 +1,7 @@
 import { clockText } from '@/contract/rules/time/clock-text'
 import type { Context } from '../meaning/intents'
 import type { Act } from './acts'
-import { dishOf, eurosOf, minuteOf, textOf, textsOf, thingOf } from './values'
+import { courseIn, dishOf, eurosOf, minuteOf, textOf, textsOf, thingOf } from './values'
 
 const headings = {
   entrante: 'Entrantes',
@@ -17,11 +17,12 @@ export function menuTextOf(acts: Act[], { isPending }: Context): string | null {
   const isMore = acts.some(({ act }) => act === 'swap' || act === 'remove' || act === 'soldout')
   if (rest.length > 0 || isMore || isPending) return null
   const lines: string[] = []
+  const placed = withCourses([...menus, ...acts.filter(({ act }) => act === 'add')])
   for (const [slot, heading] of Object.entries(headings)) {
-    const dishes = [...menus, ...acts.filter(({ act }) => act === 'add')].flatMap((act) => textsOf(act, slot))
-    if (dishes.length > 0) lines.push(heading, ...dishes.map(dishOf))
+    const dishes = placed.filter((one) => one.slot === slot)
+    if (dishes.length > 0) lines.push(heading, ...dishes.map(({ text }) => dishOf(text)))
   }
-  const loose = menus.flatMap((act) => textsOf(act, 'plato')).map(dishOf)
+  const loose = placed.filter(({ slot }) => slot === 'plato').map(({ text }) => dishOf(text))
   if (loose.length > 0 && lines.length > 0) return null
   lines.push(...loose)
   if (lines.length < 2) return null
@@ -32,6 +33,18 @@ export function menuTextOf(acts: Act[], { isPending }: Context): string | null {
     ...lines,
     ...facts.filter((fact) => fact && !dayFact.test(fact)),
   ].join('\n')
+}
+
+/** A dish belongs to the course named before it. Where no course is named, the reader of menus knows them by their words. */
+function withCourses(acts: Act[]): Act['slots'] {
+  const dishes = acts.flatMap(({ slots }) => slots.filter(({ slot }) => slot in headings || slot === 'plato'))
+  if (dishes.every(({ slot }) => slot !== 'plato')) return dishes
+  if (acts.every(({ besides }) => courseIn(besides) === null))
+    return dishes.map((dish) => ({ ...dish, slot: 'plato' }))
+  return dishes.map((dish, at) => {
+    const before = dishes.slice(0, at).findLast(({ slot }) => slot !== 'plato')?.slot
+    return dish.slot === 'plato' && before ? { ...dish, slot: before } : dish
+  })
 }
 
 const dayFact = /^Para /

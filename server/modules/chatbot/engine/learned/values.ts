@@ -1,4 +1,5 @@
 import type { Include } from '@/contract/rules/menu-text/parsed-menu'
+import { editDistance } from '@/server/text/edit-distance'
 import type { Course } from '../language/change'
 import { courseOfWord } from '../language/cues'
 import { withFigures } from '../language/figures'
@@ -19,9 +20,15 @@ export const dishOf = (text: string) => asWritten(clauseOf(text, tokensOf(text))
 
 const cents = /^(\d{1,2}|medio) ?(?:centimos?|centims?|cts?|cent)\b/
 
+/** «medio euro», «un euro y medio», «euro bat» */
+const halfEuro =
+  /^(?:(?:(\d{1,2}) )?euros? y medi[oa]|(?:medio|mig|mitg|half an?|erdi) euro|euro (bat|erdi))\b/
+
 export function eurosOf(text: string | null): number | null {
   if (text === null) return null
   const plain = withFigures(plainWords(inSpanish(text)))
+  const half = halfEuro.exec(plain)
+  if (half) return half[2] === 'bat' ? 1 : Number(half[1] ?? (plain.includes('euro y') ? 1 : 0)) + 0.5
   const small = cents.exec(plain)?.[1]
   if (small) return small === 'medio' ? 0.5 : Number(small) / 100
   return amountIn(plain)?.euros ?? null
@@ -69,15 +76,36 @@ export const courseIn = (text: string | null): Course | null =>
 const things: [RegExp, Include][] = [
   [/\b(?:pan|pa|ogia?|bread|pan-)\b/, 'pan'],
   [
-    /\b(?:bebidas?|beguda|edaria|vino|vi|viño|ardoa?|agua|aigua|auga|ura?|refrescos?|cervezas?|cañas?|copas?|sidra|gaseosa|drinks?|wine|water|beer|botella|jarra)\b/,
+    /\b(?:bebidas?|beguda|edaria|vino|vi|viño|ardoa?|agua|aigua|auga|ura?|refrescos?|cervezas?|canas?|copas?|sidra|gaseosa|vinitos?|vinillo|mosto|drinks?|wine|water|beer|botella|jarra)\b/,
     'bebida',
   ],
   [/\b(?:postres?|sobremesa|postrea|dessert|fruta)\b/, 'postre'],
-  [/\b(?:cafes?|kafea?|coffee|infusion|infusiones|te)\b/, 'cafe'],
+  [
+    /\b(?:cafes?|cfe|cafe(?:l|c|s)?itos?|cafetitos?|cortados?|kafea?|coffee|infusion|infusiones|te)\b/,
+    'cafe',
+  ],
 ]
 
-export const thingOf = (text: string): Include | null =>
-  things.find(([pattern]) => pattern.test(plainWords(text)))?.[1] ?? null
+const spelled: [string, Include][] = [
+  ...'bebida bebidas cerveza refresco gaseosa botella'
+    .split(' ')
+    .map((word): [string, Include] => [word, 'bebida']),
+  ...'postre sobremesa'.split(' ').map((word): [string, Include] => [word, 'postre']),
+  ...'cafes infusion'.split(' ').map((word): [string, Include] => [word, 'cafe']),
+]
+
+/** «bebia», «bevida», «postr»: a word with one slip. */
+const slipped = (plain: string) =>
+  plain
+    .split(' ')
+    .flatMap((word) =>
+      word.length < 5 ? [] : spelled.filter(([known]) => known.length > 4 && editDistance(known, word) <= 1),
+    )[0]?.[1]
+
+export function thingOf(text: string): Include | null {
+  const plain = plainWords(text)
+  return things.find(([pattern]) => pattern.test(plain))?.[1] ?? slipped(plain) ?? null
+}
 
 export const serviceOf = (text: string | null): 'comida' | 'cena' | null => {
   const plain = text === null ? '' : plainWords(text)

@@ -75,8 +75,11 @@ const monthOf = (name: string | undefined, figures: string | undefined) =>
 /** Without a month: the first date with this day number, from yesterday on. */
 function numbered(today: string, day: number, month: number | undefined) {
   if (month !== undefined) {
-    const written = dateText(Number(today.slice(0, 4)), month, day)
-    return isDate(written) ? written : null
+    const year = Number(today.slice(0, 4))
+    const written = dateText(year, month, day)
+    // «el 16 de agosto», in November: of the year that comes.
+    const next = written < addDays(today, -120) ? dateText(year + 1, month, day) : written
+    return isDate(next) ? next : null
   }
   const near = Array.from({ length: 45 }, (_, ahead) => addDays(today, ahead - 1))
   return near.find((date) => Number(date.slice(8)) === day) ?? null

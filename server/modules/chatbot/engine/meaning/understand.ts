@@ -37,7 +37,11 @@ export function understand(text: string, context: Context): Intent {
   if (linkCode.test(text)) return { is: 'link' }
   const heading = headingAlone.exec(text.slice(0, 40))?.[1]
   if (heading && !context.isWanted) return { is: 'heading', text: heading }
-  const lines = text.split('\n').filter((line) => line.trim() !== '').length
+  const written = text.split('\n').filter((line) => line.trim() !== '')
+  const lines = written.length
+  // A list under its headings orders nothing, and most of the time of a turn went into looking for orders in it.
+  const isList = lines >= 5 && written.filter((line) => headingAlone.test(line.slice(0, 40))).length >= 2
+  if (isList && dishesIn(text, context.today) >= 3) return { is: 'menu', text }
   const order = text.length <= longestOrder && lines <= mostLines ? orderIn(text, context, lines) : null
   const numbered = numberedOrders(text, context, lines)
   if (numbered) return numbered
