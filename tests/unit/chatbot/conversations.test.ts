@@ -7,6 +7,7 @@ import { calendar } from './conversations/calendar'
 import { corrections } from './conversations/corrections'
 import { dishes } from './conversations/dishes'
 import { evidence } from './conversations/evidence'
+import { heard } from './conversations/heard'
 import { kinds } from './conversations/kinds'
 import { later } from './conversations/later'
 import { services } from './conversations/services'
@@ -24,6 +25,7 @@ const all = [
   ...services,
   ...kinds,
   ...evidence,
+  ...heard,
 ]
 
 /** «hoy published 12: Lentejas +2, Pollo! · medio 9 · pan+bebida · 13:00–16:00 · 9:00» */

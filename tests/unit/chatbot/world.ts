@@ -57,6 +57,18 @@ export const facts: Facts = {
   ],
 }
 
+/** Nothing is sold out in a copy, as in the database. */
+const fresh = (menu: OwnMenu, mode: string): OwnMenu =>
+  mode === 'move'
+    ? menu
+    : {
+        ...menu,
+        categories: menu.categories.map((one) => ({
+          ...one,
+          items: one.items.map(({ soldOut: _, ...item }) => item),
+        })),
+      }
+
 /** A conversation without a database: what the engine orders is done to a list of menus. */
 export function createTalk(start: Partial<Facts> = {}, before: ChatState = nothingYet) {
   let state = before
@@ -131,7 +143,10 @@ export function createTalk(start: Partial<Facts> = {}, before: ChatState = nothi
       const { date: today } = localNow(world.now, 'Europe/Madrid')
       const state = command.to.date > today ? ('scheduled' as const) : ('draft' as const)
       const publishAt = state === 'scheduled' ? usualRelease(command.to, 'Europe/Madrid').toISOString() : null
-      world.menus = [...without(command.to), { ...source, ...command.to, state, publishAt }]
+      world.menus = [
+        ...without(command.to),
+        { ...fresh(source, command.mode), ...command.to, state, publishAt },
+      ]
     }
     if (command.do === 'sold-out')
       world.menus = world.menus.map((menu) => {

@@ -1,3 +1,4 @@
+import type { Include } from '@/contract/rules/menu-text/parsed-menu'
 import { fold, stem, wordsOf } from '@/contract/rules/menu-text/words'
 import {
   dateOf,
@@ -43,9 +44,20 @@ export const value = (mark: Mark, name: string) => textOf(asAct(mark), name)
 export const values = (mark: Mark, name: string) => textsOf(asAct(mark), name)
 export const euros = (mark: Mark, name = 'euros') => eurosOf(value(mark, name))
 export const minute = (mark: Mark, name: string, isService = false) => minuteOf(value(mark, name), isService)
-export const things = (mark: Mark) => [
-  ...new Set(values(mark, 'item').flatMap((text) => thingOf(text) ?? [])),
-]
+export function things(mark: Mark): Include[] {
+  const all = new Set(values(mark, 'item').flatMap((text) => thingOf(text) ?? []))
+  // «postre o café» is one thing.
+  if (
+    all.has('postre') &&
+    all.has('cafe') &&
+    / (?:o|ou|or|edo) (?:el |la |un |o )?(?:caf|postr|sobrem|dessert|coffee)/iu.test(mark.text)
+  ) {
+    all.delete('postre')
+    all.delete('cafe')
+    all.add('postre-o-cafe')
+  }
+  return [...all]
+}
 export const service = (mark: Mark) => serviceOf(value(mark, 'service') ?? mark.text)
 export const day = (text: string | null, today: string) => dateOf(text, today)
 

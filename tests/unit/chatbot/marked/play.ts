@@ -285,6 +285,12 @@ const intentText = (intent: ReturnType<typeof intentOf>) => JSON.stringify(inten
 
 function agreed(next: Standing, before: ReturnType<typeof placed>, wanted: Meant): Standing | null {
   const { asked } = next.state
+  // «¿A qué hora lo publico?», after «déjalo programado»
+  if (wanted.isAsked && next.state.awaiting === 'time') {
+    const then = told(next, { kind: 'text', text: 'a las 11:30' }).next
+    const verdict = judged(before, wanted, placed(then))
+    if (isWhole(verdict) && verdict.done.length > 0) return then
+  }
   const actions = [
     ...(asked?.yes ? [null] : []),
     ...(asked?.options.map(({ action }) => action) ?? []),
