@@ -18,6 +18,11 @@ export const countReply = registry.counter('mantel_whatsapp_replies_total', 'Tri
   'outcome',
 ])
 
+/** `redis`: for all processes together. `process`: by this one alone, because Redis does not answer. */
+export const countLimit = registry.counter('mantel_limit_counts_total', 'Where limits were counted.', [
+  'where',
+])
+
 const countWebhook = registry.counter('mantel_webhooks_total', 'Webhook calls that arrived.', [
   'sender',
   'outcome',

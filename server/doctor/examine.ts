@@ -9,6 +9,7 @@ import { checkDatabase } from './check-database'
 import { checkDisk, checkRights } from './check-machine'
 import { checkMail, type ReadTexts } from './check-mail'
 import { checkPorts } from './check-ports'
+import { checkRedis } from './check-redis'
 import { checkStorage } from './check-storage'
 import { checkVariables, readVariables } from './check-variables'
 import { type Finding, findingsOf, messageOf } from './finding'
@@ -28,6 +29,7 @@ export async function examine(variables: Variables, now: Date): Promise<Finding[
     ['Puertos', () => checkPorts(env, web)],
     ['Reloj', () => checkClock(now, builtAt())],
     ['Base de datos', () => checkDatabase(env)],
+    ['Redis', () => checkRedis(env)],
     ['Archivos subidos', () => checkStorage(env)],
     ['Correo', () => checkMail(env, readTexts)],
     ['Certificado', () => checkCertificate(env, now)],

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
-import { registry } from '@/server/metrics'
+import { countLimit } from '@/server/metrics'
 import { tallyTimes } from '@/server/tallies'
 import type { Counts, Try } from './port'
 import { createConnection } from './resp'
 import { requestScript, succeedScript, tryScript } from './scripts'
-
-const countWhere = registry.counter('mantel_limit_counts_total', 'Where limits were counted.', ['where'])
 
 type Options = {
   url: string
@@ -44,13 +42,13 @@ export function createRedisCounts({ url, log, alone, timeoutMs = 250, restMs = 2
 
   async function shared<T>(ask: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
     const byOurselves = () => {
-      countWhere('process')
+      countLimit('process')
       return otherwise()
     }
     if (isClosed || Date.now() < restUntil) return byOurselves()
     try {
       const answer = await ask()
-      countWhere('redis')
+      countLimit('redis')
       if (isAway) log.info('limits are counted for all processes again')
       isAway = false
       return answer
