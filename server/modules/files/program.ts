@@ -27,6 +27,9 @@ type Bounds = {
 /** Why a process gave no answer. `failed` says nothing about the cause: it may have had too little memory. */
 export type Ended = 'slow' | 'heavy' | 'failed'
 
+/** The process that rests, of all programs: the memory that an operator gives the api (deploy/) has room for one beside it. */
+let resting: { end(): void } | undefined
+
 /**
  * A process of ours that works on one file after the other, with the lowest priority and without our environment variables (they hold
  * secrets). It stays for a minute: to start one, the api copies the tables of its own memory, and stops answering for so long.
@@ -58,15 +61,19 @@ export function createProgram(find: () => URL, { ms, mostMemory, flags = [] }: B
     running?.kill('SIGKILL')
     running = undefined
   }
+  const own = { end }
 
   async function rest(child: ChildProcess) {
     if ((await memoryOf(child.pid)) > restingBytes) return end()
+    resting = own
     idle = setTimeout(end, idleMs)
     idle.unref()
   }
 
   return async function ask(question: Serializable): Promise<{ answer: unknown } | { ended: Ended }> {
     clearTimeout(idle)
+    if (resting !== own) resting?.end()
+    resting = undefined
     running ??= start()
     const child = running
     const found = await answerOf(child, question, { ms, mostMemory })

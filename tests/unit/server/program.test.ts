@@ -44,6 +44,13 @@ describe('a program beside the api', () => {
     expect(await pidOf(ask)).not.toEqual(before)
   })
 
+  it('ends when another program is asked: only one of them rests', async () => {
+    const [ask, other] = [programOf(ample), programOf(ample)]
+    const pid = await pidOf(ask)
+    await pidOf(other)
+    expect(await pidOf(ask)).not.toEqual(pid)
+  })
+
   it('is ended when it takes too long', async () => {
     expect(await programOf(50)('never')).toEqual({ ended: 'slow' })
   })
