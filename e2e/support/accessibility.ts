@@ -30,6 +30,13 @@ export async function expectAccessible(page: Page, { except }: { except?: string
   expect(overflow, 'pixels beyond the right edge').toBeLessThanOrEqual(0)
 }
 
+/** What words can make wrong: a name that is missing, twice there or not in its label, a small target. Colours are the same in every language. */
+export async function wordViolations(page: Page) {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
+  const found = await axe.withTags(all).disableRules(ofColours).analyze()
+  return found.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))
+}
+
 async function violations(page: Page, colorScheme: 'dark' | 'light', except?: string) {
   // In the page itself: no frame here is of another origin, and a tab to gather results in takes a second.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
