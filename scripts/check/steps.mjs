@@ -28,9 +28,13 @@ async function checkTypes() {
     : runTool(['typescript/bin/tsc', '-p', 'scripts/check', '--checkers', checkers])
 }
 
+/** Infos fail nothing, and between thirteen of them nobody found the one error. */
+const checkFormat = () =>
+  runTool(['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--diagnostic-level=warn', '.'])
+
 /** @type {[name: string, run: (root: string) => Promise<string[]> | string[]][]} */
 export const steps = [
-  ['format and lint', () => runTool(['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'])],
+  ['format and lint', checkFormat],
   ['types', checkTypes],
   ['unused code', () => runTool(['knip/bin/knip.js', '--no-progress'])],
   ['imports', checkImports],
