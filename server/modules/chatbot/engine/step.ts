@@ -14,7 +14,7 @@ import { releaseDay } from './deeds/release-day'
 import { settleDoubt } from './deeds/settle-doubt'
 import { actionsIn, askWhichDay, inTurn } from './deeds/several'
 import { markSoldOut } from './deeds/sold-out'
-import { askTakeBack, isDraftLast, isWrite, undo, withUndo } from './deeds/undo'
+import { askTakeBack, isWrite, undo, withUndo } from './deeds/undo'
 import { wantedDish } from './deeds/wanted'
 import type { Answer, Facts, Step, Turn } from './facts'
 import { allInWords } from './language/in-words'
@@ -195,7 +195,7 @@ function answer(turn: Turn, intent: Intent): Answer {
     case 'done':
       return turn.state.loose ? finishLoose(turn) : agree({ ...turn, state: { ...turn.state, asked: null } })
     case 'undo':
-      return isDraftLast(turn) ? cancel(turn) : undo(turn)
+      return undo(turn)
     case 'correct':
       return correct()
     case 'cancel':

@@ -73,10 +73,4 @@ export const heard: Conversation[] = [
     says: [draft, 'hazlo para el sábado también'],
     stands: [today, onFriday],
   },
-  {
-    meant: 'taking back after a new menu means that menu, and not what was written before it',
-    start: out,
-    says: ['agotado el flan', draft, ['deshazlo', 'deshaz eso']],
-    stands: [today.replace('Flan casero', 'Flan casero!')],
-  },
 ]

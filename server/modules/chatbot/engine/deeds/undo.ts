@@ -2,7 +2,7 @@ import type { OwnMenu } from '@/contract/entities/own-menu'
 import type { Answer, Command, Step, Turn } from '../facts'
 import type { Slot, Written } from '../state'
 import { beside, dayName, t } from '../texts'
-import { contentOf, menuAt, openProposal, sameSlot } from '../turn'
+import { contentOf, menuAt, sameSlot } from '../turn'
 import { offering, summary } from './proposal'
 
 const undoMs = 10 * 60_000
@@ -65,15 +65,6 @@ export function undo(turn: Turn, id?: string): Answer {
       awaiting: null,
     },
   }
-}
-
-/** Whether the last thing that happened is a menu that waits for a yes: taking back means it, and not what was written before. */
-export function isDraftLast(turn: Turn): boolean {
-  const open = openProposal(turn)
-  const last = turn.facts.written.findLast((one) => !one.isUndone)
-  return (
-    open !== null && open.before === null && last !== undefined && Date.parse(open.at) > Date.parse(last.at)
-  )
 }
 
 /** The proposal is pending again if its own release is undone. */

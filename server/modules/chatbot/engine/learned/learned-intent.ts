@@ -101,22 +101,7 @@ function isMore(found: Intent, byRules: Intent, acts: Act[]): boolean {
   if (byRules.is !== 'orders') return true
   const { changes, rest } = byRules.orders
   if (found.is !== 'orders') return false
-  const [own, learned] = [deedsIn(byRules), deedsOfActs(acts)]
-  const isWhole =
-    own.every((deed) => learned.includes(deed)) &&
-    acts.every(({ sure }) => sure >= winning) &&
-    rest.every((one) => isTold(one, acts))
-  return found.orders.changes.length >= changes.length + (isWhole ? 0 : rest.length)
-}
-
-/** What the rules could not read: talk for the learned reader, or the place of a value of its own. */
-const isTold = (rest: string, acts: Act[]) => {
-  const plain = plainWords(rest)
-  return acts.some(
-    ({ act, text, slots }) =>
-      (act === 'chat' && plainWords(text).includes(plain)) ||
-      slots.some((slot) => plain.includes(plainWords(slot.text))),
-  )
+  return found.orders.changes.length >= changes.length + rest.length
 }
 
 const certain = 0.95
