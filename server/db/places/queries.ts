@@ -64,7 +64,7 @@ function insertOf(rows: PlaceRow[]): SQL {
  */
 export function findNamed(db: Queryable, words: string[], keys: string[], limit: number) {
   const begun = (word: string, weight = '') =>
-    isShortNumber(word) ? `'${word}'${weight && `:${weight}`}` : `'${word}':*${weight}`
+    words.length > 1 && isShortNumber(word) ? `'${word}'${weight && `:${weight}`}` : `'${word}':*${weight}`
   const inName = words.map((word) => begun(word, 'A')).join(' | ')
   const query = `${words.map((word) => begun(word)).join(' & ')} & (${inName})`
   const whole = words.map((word) => `'${word}'`).join(' & ')
@@ -82,7 +82,7 @@ export function findNamed(db: Queryable, words: string[], keys: string[], limit:
     .limit(limit)
 }
 
-/** «13» in «calle 13» is not the beginning of the postcode 13001. */
+/** «13» in «calle 13» is not the beginning of the postcode 13001, as it is alone. */
 const isShortNumber = (word: string) => /^\d{1,2}$/.test(word)
 
 /** The places with exactly one of these names. */
