@@ -160,6 +160,7 @@ const isScrap = (act: Act, all: Act[]) =>
   act.act !== 'chat' &&
   !/\d/.test(act.text) &&
   wordsOf(act.text).length <= 7 &&
+  !wordsOf(act.text).some(({ plain }) => likewise.test(plain)) &&
   all.some(
     (one) =>
       one.sure >= 0.8 &&
@@ -167,6 +168,9 @@ const isScrap = (act: Act, all: Act[]) =>
       one.act !== 'keep' &&
       (one.slots.length > 0 || one.sure >= least.dropped),
   )
+
+/** «lo del otro día también»: the order holds for more. */
+const likewise = /^(?:tambien|tampoco|tambe|tampoc|tamen|ere|igual|mismo|mateix|same|too|also|neither)$/
 
 /** What the acts of a message mean together; null when one of them is not to be read. */
 export function intentOfActs(all: Act[], context: Context): Intent | null {
