@@ -25,7 +25,7 @@ export function ResultsView({ results, question }: Props) {
         <h2 id="results" className="text-2xl md:text-3xl">
           {t('title')}
         </h2>
-        <ul aria-label={t('ranges')} className="flex gap-2">
+        <ul aria-label={t('ranges')} className="flex flex-wrap gap-2">
           {resultRanges.map((days) => (
             <li key={days}>
               <ChipLink href={resultHref({ ...question, range: days })} on={days === range} scroll={false}>
