@@ -17,7 +17,7 @@ import { expect, phone, test } from './support/test'
 const vnu = 'node_modules/vnu-jar/build/dist/vnu.jar'
 
 // On a slow machine a page is looked at before its images are drawn.
-test.use({ expectedErrors: [/status of 404/, /preloaded using link preload but not used/] })
+test.use({ expectedErrors: [/status of 404|preloaded using link preload but not used/] })
 
 /** Castilian is what the other tests look at. */
 for (const language of languageCodes.filter((code) => code !== 'es'))
