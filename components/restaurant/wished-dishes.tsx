@@ -9,7 +9,7 @@ import {
   wantedWords,
 } from '@/contract/rules/search/matching-dishes'
 import { fill } from '@/lib/i18n/fill'
-import { regionHere } from '@/lib/language/formats'
+import { eitherText } from '@/lib/language/formats'
 import { readWish } from '@/lib/search/wish'
 
 /** «3 platos», «sin {list}» and the names of the allergens. */
@@ -71,7 +71,7 @@ function count(sheet: Element, safe: number, { diet, without = [] }: DishWish, l
   if (!badge) return
   const dishes = fill(labels[safe === 1 ? 'one' : 'many'][diet ?? 'any'], { count: safe })
   const names = without.map((allergen) => labels.allergens[allergen] ?? allergen)
-  const list = new Intl.ListFormat(regionHere(), { type: 'disjunction' }).format(names)
+  const list = eitherText(names)
   badge.textContent = without.length > 0 ? `${dishes} ${fill(labels.without, { list })}` : dishes
   badge.hidden = false
 }

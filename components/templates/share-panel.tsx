@@ -97,7 +97,7 @@ function FormatRow({ format, sharing, texts }: RowProps) {
         <strong className="block leading-tight">{named}</strong>
         <span className="text-sm text-soft">{texts.uses[format]}</span>
       </span>
-      <span className="flex grow gap-2 sm:grow-0">
+      <span className="flex grow flex-wrap gap-2 sm:grow-0">
         {way === 'share' ? (
           <Button
             className="grow"

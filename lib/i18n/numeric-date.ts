@@ -1,13 +1,11 @@
+import { dateFormat } from '@/contract/rules/language/date-format'
 import { inEachLanguage } from '../language/formats'
 
-const format = inEachLanguage(
-  (region) =>
-    new Intl.DateTimeFormat(region, {
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      timeZone: 'Europe/Madrid',
-    }),
+const format = inEachLanguage((_, language) =>
+  dateFormat(language, {
+    ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
+    timeZone: 'Europe/Madrid',
+  }),
 )
 
 /** «20/11/2026», of a moment. */

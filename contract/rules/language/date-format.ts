@@ -1,33 +1,54 @@
 import { type Language, languages } from '../../languages'
+import { ownParts, type Parts } from './own-names'
 
 type Options = Intl.DateTimeFormatOptions
 
-/** Writes dates in a language. Intl's Basque ones are templates that nobody reads aloud («2026(e)ko azaroaren 24(a)»): those are written here. */
+/**
+ * Writes dates in a language. Galician and Basque ones are written here, because browsers cannot, and because Intl's Basque ones are
+ * templates that nobody reads aloud («2026(e)ko azaroaren 24(a)»).
+ */
 export function dateFormat(language: Language, options: Options): { format: (date: Date) => string } {
-  const format = new Intl.DateTimeFormat(languages[language].region, options)
-  if (language !== 'eu' || !hasWords(options)) return format
-  return { format: (date) => basqueDate(partsOf(format, date), options) }
+  const { region } = languages[language]
+  if (language !== 'gl' && language !== 'eu') return new Intl.DateTimeFormat(region, options)
+  if (!hasWords(options) && (language === 'gl' || !options.year))
+    return new Intl.DateTimeFormat('es-ES', options)
+  const partsOf = ownParts(language, options)
+  const write = language === 'gl' ? galicianDate : basqueDate
+  return { format: (date) => write(partsOf(date), options) }
 }
 
 /** From the first to the last day: «17–23 de noviembre». */
 export function rangeFormat(language: Language, options: Options) {
+  if (language === 'gl' || language === 'eu') {
+    const partsOf = ownParts(language, options)
+    const write = language === 'gl' ? galicianRange : basqueRange
+    return (from: Date, to: Date) => write(partsOf(from), partsOf(to))
+  }
   const format = new Intl.DateTimeFormat(languages[language].region, options)
-  if (language !== 'eu') return (from: Date, to: Date) => format.formatRange(from, to)
-  return (from: Date, to: Date) => basqueRange(partsOf(format, from), partsOf(format, to))
+  return (from: Date, to: Date) => format.formatRange(from, to)
 }
 
 const hasWords = ({ month, weekday }: Options) =>
   month === 'long' || month === 'short' || weekday !== undefined
 
-type Part = 'year' | 'month' | 'day' | 'weekday' | 'hour' | 'minute'
-type Parts = Partial<Record<Part, string>>
+/** «martes, 24 de novembro de 2026», «mar., 24 de nov.», «martes 24», each with the hour behind it. */
+function galicianDate({ weekday, day, month, year, hour, minute }: Parts) {
+  const date = month ? [day, month, year].filter(Boolean).join(' de ') : ''
+  const parts = month ? [weekday, date] : [[weekday, day].filter(Boolean).join(' ')]
+  return [...parts, hour && `${hour}:${minute}`].filter(Boolean).join(', ')
+}
 
-const partsOf = (format: Intl.DateTimeFormat, date: Date): Parts =>
-  Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]))
+/** «17–23 de novembro», «24 de novembro – 3 de decembro», with the thin spaces of Intl. */
+function galicianRange(from: Parts, to: Parts) {
+  const end = galicianDate(to)
+  return from.month === to.month ? `${from.day}–${end}` : `${galicianDate(from)}\u2009–\u2009${end}`
+}
 
 /** «asteartea, 2026ko azaroaren 24a», «ar., aza. 24», «asteartea, 24», each with the hour behind it. */
-function basqueDate(parts: Parts, { month }: Options) {
+function basqueDate(parts: Parts, options: Options) {
   const { weekday, day, hour, minute } = parts
+  const { month } = options
+  if (!hasWords(options)) return [parts.year, parts.month, day].join('/')
   const date = month === 'long' ? `${monthOf(parts)} ${day}${article(day)}` : shortDate(parts)
   return [weekday, date, hour && `${hour}:${minute}`].filter(Boolean).join(', ')
 }

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { languageCodes, languages } from '@/contract/languages'
 import { dateFormat, rangeFormat } from '@/contract/rules/language/date-format'
+import { listText } from '@/contract/rules/language/formats'
 
 const inUtc = (options: Intl.DateTimeFormatOptions) => ({ ...options, timeZone: 'UTC' })
 const longDay = inUtc({ day: 'numeric', month: 'long' })
@@ -59,4 +60,56 @@ test.each(languageCodes)('no date in %s has an ending in brackets', (language) =
   for (const options of all)
     for (let day = 1; day <= 31; day++)
       expect(dateFormat(language, options).format(new Date(Date.UTC(2026, 0, day)))).not.toMatch(/[()]/)
+})
+
+describe('a browser without Galician and Basque', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  /** Like Chromium, which takes English for what it does not know. */
+  function withoutThem() {
+    const known = (region: unknown) => (/^(?:gl|eu)/.test(String(region)) ? 'en-US' : String(region))
+    const { DateTimeFormat, ListFormat } = Intl
+    vi.stubGlobal('Intl', {
+      ...{ NumberFormat: Intl.NumberFormat, PluralRules: Intl.PluralRules },
+      DateTimeFormat: function Format(region: string, options: Intl.DateTimeFormatOptions) {
+        return new DateTimeFormat(known(region), options)
+      },
+      ListFormat: function Format(region: string, options: Intl.ListFormatOptions) {
+        return new ListFormat(known(region), options)
+      },
+    })
+  }
+
+  test.each([
+    [
+      'gl',
+      { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+      'martes, 24 de novembro de 2026',
+    ],
+    ['gl', { weekday: 'short', day: 'numeric', month: 'short' }, 'mar., 24 de nov.'],
+    ['gl', { weekday: 'long', day: 'numeric' }, 'martes 24'],
+    ['gl', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }, '24 de novembro, 13:05'],
+    ['gl', { hour: '2-digit', minute: '2-digit' }, '13:05'],
+    ['gl', { day: '2-digit', month: '2-digit', year: 'numeric' }, '24/11/2026'],
+    ['eu', { day: '2-digit', month: '2-digit', year: 'numeric' }, '2026/11/24'],
+    ['eu', { weekday: 'long', day: 'numeric', month: 'long' }, 'asteartea, azaroaren 24a'],
+    ['eu', { weekday: 'short', hour: '2-digit', minute: '2-digit' }, 'ar., 13:05'],
+    ['eu', { hour: '2-digit', minute: '2-digit' }, '13:05'],
+  ] as const)('writes a date in %s as the server does: %j', (language, options, text) => {
+    withoutThem()
+    expect(dateFormat(language, inUtc(options)).format(new Date('2026-11-24T13:05:00Z'))).toBe(text)
+  })
+
+  test.each([
+    ['gl', '17–24 de novembro', '24 de novembro\u2009–\u20093 de decembro', 'a, b e c', 'a ou b'],
+    ['eu', 'azaroaren 17tik 24ra', 'azaroaren 24tik abenduaren 3ra', 'a, b eta c', 'a edo b'],
+  ] as const)('writes ranges and lists in %s', (language, week, weeks, all, either) => {
+    withoutThem()
+    const range = rangeFormat(language, longDay)
+    expect(range(new Date('2026-11-17'), new Date('2026-11-24'))).toBe(week)
+    expect(range(new Date('2026-11-24'), new Date('2026-12-03'))).toBe(weeks)
+    expect(listText(['a', 'b', 'c'], language)).toBe(all)
+    expect(listText(['a', 'b'], language, 'disjunction')).toBe(either)
+    expect(listText(['a'], language)).toBe('a')
+  })
 })
