@@ -26,7 +26,7 @@ const loadFonts = () =>
 export async function ogImage(card: ReactElement) {
   fonts ??= loadFonts()
   const png = await new ImageResponse(card, { ...size, fonts: await fonts }).arrayBuffer()
-  const jpeg = await sharp(png).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+  const jpeg = await sharp(png).jpeg({ quality: 82 }).toBuffer()
   return new Response(new Uint8Array(jpeg), {
     headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' },
   })

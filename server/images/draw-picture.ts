@@ -22,13 +22,15 @@ export async function drawPicture(
 ): Promise<Buffer> {
   const { width, height, format } = layout
   const raw = { width, height, channels: 3 } as const
-  // The letters are drawn by a thread of libvips while this one darkens a photo and lays the logo.
+  const painting = paintDressed(layout, pictures)
+  // This thread darkens a photo while another one draws the letters. Without a photo both would be work of libvips, and take two cores for it.
+  if (!layout.dress?.photo) await painting
   const [letters, painted] = await Promise.all([
     sharp(Buffer.from(svgOfLayout(layout)))
       .ensureAlpha()
       .raw()
       .toBuffer(),
-    paintDressed(layout, pictures),
+    painting,
   ])
   lay(letters, painted)
   if (type === 'png') return sharp(painted, { raw }).png({ compressionLevel: 8 }).toBuffer()

@@ -17,15 +17,15 @@ export type Cost = {
   said: string
 }
 
-const tries = 4
+const tries = 8
 /** Of a limit: a try that costs less needs no other. */
 const enough = 0.6
 /** Half a second, once the first try was not far within its bound: a job that draws pauses for some hundredths between two sheets. */
 const longRest = 20
 
 /**
- * The lowest of four tries counts, for two reasons: other programs use the machine too, and the first request loads and compiles code that
- * the next one finds loaded. One try is enough if it is far below its limit.
+ * The lowest of eight tries counts, for two reasons: other programs use the machine too, and the first requests load and compile code that
+ * the next ones find loaded. One try is enough if it is far below its limit.
  */
 async function cheapest(
   ask: (n: number) => Promise<() => Promise<Response>>,
