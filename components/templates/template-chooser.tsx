@@ -58,7 +58,7 @@ export function TemplateChooser({ list, mayDesign = true, missing = [], menu, na
         />
         <div
           ref={pageBar}
-          className="sticky bottom-(--below-page-bar) z-10 order-3 -mx-4 flex gap-2 border-t border-line bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 lg:static lg:order-none lg:border-0 lg:bg-transparent lg:p-0"
+          className="sticky bottom-(--below-page-bar) z-10 order-3 -mx-4 flex gap-2 max-[21rem]:flex-wrap border-t border-line bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 lg:static lg:order-none lg:border-0 lg:bg-transparent lg:p-0"
         >
           <Button
             size="lg"
