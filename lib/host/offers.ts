@@ -1,10 +1,9 @@
 import 'server-only'
-import http from 'node:http'
-import https from 'node:https'
 import type { EndpointData } from '@/contract/endpoint'
 import { endpointName, getCapabilities } from '@/contract/endpoints/capabilities'
 import { noteHostChange } from '../cache/host-change'
 import { env } from '../env'
+import { askOutsideNext } from './outside-next'
 
 /** The host may be exchanged while the web runs. The web asks again after `keptMs`, or after `retryMs` while the host does not answer. */
 const [keptMs, retryMs] = [60_000, 2000]
@@ -36,33 +35,16 @@ async function ask() {
 }
 
 const patienceMs = 2000
-const mostBytes = 256 * 1024
 
 /** The calls that the host says it offers. Empty for a host with the common calls alone, undefined while the host does not answer. */
 async function askCapabilities(): Promise<ReadonlySet<string> | undefined> {
-  const answer = await get(new URL(getCapabilities.path, env().API_URL)).catch(() => undefined)
+  const answer = await askOutsideNext(new URL(getCapabilities.path, env().API_URL), {
+    signal: AbortSignal.timeout(patienceMs),
+  }).catch(() => undefined)
   if (!answer || answer.status >= 500 || answer.status === 429) return undefined
   const capabilities =
     answer.status === 200 ? getCapabilities.reply.safeParse(parsed(answer.text)) : undefined
   return new Set(capabilities?.data?.endpoints)
-}
-
-/** Does not use fetch: Next would give every page that asks the short lifetime of this answer. */
-function get(url: URL) {
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const { get: ask } = url.protocol === 'https:' ? https : http
-    const request = ask(url, { signal: AbortSignal.timeout(patienceMs) }, (response) => {
-      let text = ''
-      response.setEncoding('utf8')
-      response.on('data', (part: string) => {
-        text += part
-        if (text.length > mostBytes) request.destroy(new Error('Too long'))
-      })
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
-      response.on('error', reject)
-    })
-    request.on('error', reject)
-  })
 }
 
 function parsed(text: string): unknown {

@@ -5,8 +5,8 @@ import { provideCatchUp } from '../../cache/catch-up'
 import { noteHostChange } from '../../cache/host-change'
 import { endpointPath } from '../../endpoint/request'
 import { env } from '../../env'
+import { askOutsideNext } from '../../host/outside-next'
 import { internalProof, proofToOurselves } from '../../internal-proof'
-import { ask } from './ask'
 import { type Changes, followChanges } from './follow'
 
 /** A host that is frozen in the middle of an answer must not keep the next question from another. */
@@ -36,25 +36,25 @@ async function askHost(
   ending: AbortSignal,
 ) {
   const path = endpointPath(listChanges, undefined, { after, waitMs })
-  const { status, text } = await ask(new URL(path, env().API_URL), {
+  const { status, text } = await askOutsideNext(new URL(path, env().API_URL), {
     method: listChanges.method,
     headers: await internalProof(),
-    ending,
-    timeoutMs: waitMs + graceMs,
+    signal: within(waitMs + graceMs, ending),
   })
   if (status === 401 || status === 404) return undefined
   if (status !== 200) throw new Error(`the host answered ${status}`)
   return listChanges.reply.parse(JSON.parse(text))
 }
 
+const within = (ms: number, ending: AbortSignal) => AbortSignal.any([ending, AbortSignal.timeout(ms)])
+
 /** By the address that the api uses too: only within a request does Next let pages go. */
 async function forget(self: string, restaurants: Changes['restaurants'], ending: AbortSignal) {
-  const { status } = await ask(new URL(revalidate.path, self), {
+  const { status } = await askOutsideNext(new URL(revalidate.path, self), {
     method: revalidate.method,
     headers: { 'content-type': 'application/json', ...(await proofToOurselves()) },
     body: JSON.stringify({ restaurants }),
-    ending,
-    timeoutMs: 5_000,
+    signal: within(5_000, ending),
   })
   if (status !== 200) throw new Error(`this web answered ${status}`)
 }

@@ -2,21 +2,19 @@ import http from 'node:http'
 import https from 'node:https'
 
 type Request = {
-  method: string
-  headers: Record<string, string>
+  method?: string
+  headers?: Record<string, string>
   body?: string
-  ending: AbortSignal
-  timeoutMs: number
+  signal: AbortSignal
 }
 
 const mostBytes = 1024 * 1024
 
-/** Does not use fetch: within a request, Next would count this call among those of the page. */
-export function ask(url: URL, { method, headers, body, ending, timeoutMs }: Request) {
+/** Does not use fetch: within a request, Next would count this call among those of the page, and give the page its short lifetime. */
+export function askOutsideNext(url: URL, { body, ...options }: Request) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const { request: open } = url.protocol === 'https:' ? https : http
-    const signal = AbortSignal.any([ending, AbortSignal.timeout(timeoutMs)])
-    const request = open(url, { method, headers, signal }, (response) => {
+    const request = open(url, options, (response) => {
       let text = ''
       response.setEncoding('utf8')
       response.on('data', (part: string) => {
