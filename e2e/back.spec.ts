@@ -68,6 +68,29 @@ test('Back closes the place chooser, a filter sheet and the menu', phone, async 
   }
 })
 
+test(
+  'one Back leaves a page that was reloaded with an open overlay, or that Forward led to',
+  phone,
+  async ({ page }) => {
+    const openMenu = () => page.getByRole('banner').getByRole('button', { name: 'Abrir el menú' }).click()
+    await page.goto('/faqs')
+    await page.goto(search)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await openMenu()
+    await expect(dialog(page)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/faqs')
+    for (const forwards of [1, 2]) {
+      for (let n = 0; n < forwards; n += 1) await page.goForward()
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL('/faqs')
+    }
+  },
+)
+
 test('a link in an open overlay leads on, and Back from there leads back', phone, async ({ page }) => {
   await page.goto('/faqs')
   await page.getByRole('banner').getByRole('button', { name: 'Abrir el menú' }).click()

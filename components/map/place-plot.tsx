@@ -29,7 +29,15 @@ export function PlacePlot({ labels, ...place }: Props) {
       name={fill(labels.plot.place, { name: place.name })}
       labels={labels}
     >
-      {({ zoom }) => <PlaceScene {...place} zoom={zoom} you={you ?? undefined} youLabel={labels.plot.you} />}
+      {({ zoom }, isInView) => (
+        <PlaceScene
+          {...place}
+          zoom={zoom}
+          you={you ?? undefined}
+          youLabel={labels.plot.you}
+          isInView={isInView}
+        />
+      )}
     </PlotFrame>
   )
 }

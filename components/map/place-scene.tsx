@@ -1,5 +1,5 @@
 import type { Position } from '@/contract/entities/place'
-import { offsetOf } from './plane'
+import { offsetOf, type Point } from './plane'
 import { CentreDot, Rings } from './rings'
 
 export type PlottedPlace = {
@@ -17,15 +17,22 @@ type SceneProps = PlottedPlace & {
   /** The diner's position. The rings are around it; without it they are around the restaurant. */
   you?: Position
   youLabel: string
+  /** Whether a label at this point, in pixels from the restaurant, is in view. */
+  isInView?: (point: Point) => boolean
 }
 
 /** One restaurant to scale. All positions are relative to the restaurant. */
-export function PlaceScene({ name, price, position, zoom, you, youLabel }: SceneProps) {
+export function PlaceScene({ name, price, position, zoom, you, youLabel, isInView }: SceneProps) {
   const from = you && offsetOf(you, position, zoom)
+  const { x, y } = from ?? { x: 0, y: 0 }
   return (
     <>
       <div className="absolute" style={from && { left: Math.round(from.x), top: Math.round(from.y) }}>
-        <Rings lat={position.lat} zoom={zoom} />
+        <Rings
+          lat={position.lat}
+          zoom={zoom}
+          isInView={isInView && ((point) => isInView({ x: point.x + x, y: point.y + y }))}
+        />
         {you ? <CentreDot label={youLabel} /> : null}
       </div>
       <span className="absolute size-3 -translate-1/2 rotate-45 bg-mustard" />

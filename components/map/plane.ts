@@ -75,6 +75,23 @@ export function viewOfCircle(centre: Position, metres: number, { width, height }
   return { centre, zoom: allowedZoom(Math.log2(pixels / pixelsOf(metres, centre.lat, 0))) }
 }
 
+/** Half the pixels of «500 m» with its edge. */
+export const labelHalf: Size = { width: 22, height: 9 }
+
+/** Whether the label of a ring at a point, in pixels from the centre, lies within a frame. */
+export const isLabelInside = ({ x, y }: Point, { width, height }: Size) =>
+  Math.abs(x) + labelHalf.width <= width / 2 && Math.abs(y) + labelHalf.height <= height / 2
+
+/** From the top of a ring to both sides. */
+const turns = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6].map((sixth) => (sixth * Math.PI) / 6)
+
+/** The points of a ring where its label may stand, in pixels from its middle, the best first. */
+export const labelPoints = (radius: number): Point[] =>
+  turns.map((turn) => ({
+    x: Math.round(radius * Math.sin(turn)),
+    y: -Math.round(radius * Math.cos(turn)),
+  }))
+
 const rings = [250, 500, 1000]
 /** A smaller ring has no room for its label. */
 const smallestRing = 34

@@ -6,7 +6,7 @@ import { classNames } from '@/components/ui/class-names'
 import { IconButton } from '@/components/ui/icon-button'
 import { MinusIcon, PlusIcon } from '@/components/ui/icons'
 import type { Position } from '@/contract/entities/place'
-import { offsetOf, type View, zoomedView } from './plane'
+import { isLabelInside, offsetOf, type Point, type View, zoomedView } from './plane'
 import type { usePlane } from './use-plane'
 
 type Props = {
@@ -18,18 +18,20 @@ type Props = {
   labels: Messages['map']
   /** Whether one finger moves the plot. Otherwise one finger scrolls the page. */
   ownsGestures?: boolean
-  children: (view: View) => ReactNode
+  /** `isInView` tells whether a short label at a point, in pixels from the anchor, lies within the frame. */
+  children: (view: View, isInView: (point: Point) => boolean) => ReactNode
 }
 
 /** A plot that a person can move and zoom. It loads no tiles and sends no requests. */
 export function PlotFrame({ ref, plane, anchor, name, labels, ownsGestures, children }: Props) {
-  const { view, change, handlers } = plane
+  const { view, size, change, handlers } = plane
   const status = useRef<HTMLParagraphElement>(null)
   const by = (steps: number) => {
     change((view) => zoomedView(view, steps))
     if (status.current) status.current.textContent = steps > 0 ? labels.plot.nearer : labels.plot.farther
   }
   const at = view && offsetOf(anchor, view.centre, view.zoom)
+  const isInView = ({ x, y }: Point) => !at || !size || isLabelInside({ x: at.x + x, y: at.y + y }, size)
   return (
     <div className="relative size-full">
       {/* biome-ignore lint/a11y/useSemanticElements: a group of marks, no field set */}
@@ -51,7 +53,7 @@ export function PlotFrame({ ref, plane, anchor, name, labels, ownsGestures, chil
             className="absolute top-1/2 left-1/2"
             style={{ transform: `translate(${Math.round(at.x)}px,${Math.round(at.y)}px)` }}
           >
-            {children(view)}
+            {children(view, isInView)}
           </div>
         ) : null}
       </div>

@@ -66,9 +66,9 @@ export function ResultsPlot({ labels, shown, onMoved, onSelect }: Props) {
       labels={labels}
       ownsGestures
     >
-      {({ zoom }) => (
+      {({ zoom }, isInView) => (
         <>
-          <Rings lat={shown.from.lat} zoom={zoom} />
+          <Rings lat={shown.from.lat} zoom={zoom} isInView={isInView} />
           <HereMarks
             dots={dots}
             place={({ key, position, children }) => (

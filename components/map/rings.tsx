@@ -1,9 +1,14 @@
-import { ringsAt } from './plane'
+import { labelPoints, type Point, ringsAt } from './plane'
 
-type Props = { lat: number; zoom: number }
+type Props = {
+  lat: number
+  zoom: number
+  /** Whether a label at this point, in pixels from the middle of the rings, is in view. Without it, labels stand on top. */
+  isInView?: (point: Point) => boolean
+}
 
 /** Rings of 250 m, 500 m and 1 km around the parent's position. */
-export function Rings({ lat, zoom }: Props) {
+export function Rings({ lat, zoom, isInView = () => true }: Props) {
   return (
     <svg
       aria-hidden="true"
@@ -21,18 +26,21 @@ export function Rings({ lat, zoom }: Props) {
             strokeDasharray="5 5"
           />
         ))}
-      {ringsAt(lat, zoom).map(({ metres, radius }) => (
-        <text
-          key={metres}
-          y={-Math.round(radius)}
-          dy="4"
-          textAnchor="middle"
-          paintOrder="stroke"
-          className="fill-azulejo stroke-tile text-xs font-semibold [stroke-width:6]"
-        >
-          {metres < 1000 ? `${metres} m` : `${metres / 1000} km`}
-        </text>
-      ))}
+      {ringsAt(lat, zoom).map(({ metres, radius }) => {
+        const at = labelPoints(radius).find(isInView)
+        return at ? (
+          <text
+            key={metres}
+            {...at}
+            dy="4"
+            textAnchor="middle"
+            paintOrder="stroke"
+            className="fill-azulejo stroke-tile text-xs font-semibold [stroke-width:6]"
+          >
+            {metres < 1000 ? `${metres} m` : `${metres / 1000} km`}
+          </text>
+        ) : null
+      })}
     </svg>
   )
 }

@@ -4,7 +4,7 @@ import { fill } from '@/lib/i18n/fill'
 import { Markup, markup } from '@/lib/markup'
 import { type Cluster, cheapestPriceText, clustersOf, widthOf } from './clusters'
 import { openingOf } from './opening-of'
-import { offsetOf, type Point, ringsAt } from './plane'
+import { isLabelInside, labelHalf, labelPoints, offsetOf, type Point, ringsAt } from './plane'
 import { markHeight, topOf } from './stance'
 
 /** The width of a phone. On a wider page the picture and its text are scaled up. */
@@ -38,7 +38,7 @@ export function stillPlot(shown: ShownSearch, labels: Labels): string {
   return String(markup`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-width / 2} ${-height / 2} ${width} ${height}"><style>${new Markup(style)}</style>
 <rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" fill="var(--tile)"/>
 ${rings.toReversed().map(({ radius }) => markup`<circle class="ring" r="${Math.round(radius)}"/>`)}
-${rings.map(({ metres, radius }) => distance(metres, clearOf(boxes, radius)))}
+${rings.flatMap(({ metres, radius }) => clearOf(boxes, radius).map((at) => distance(metres, at)))}
 <circle r="7" fill="var(--ring)" stroke="var(--tile)" stroke-width="3"/><text class="here" y="18">${label}</text>
 ${clusters.toReversed().map(({ cluster, at }) => mark(cluster, at, labels))}
 </svg>`)
@@ -55,21 +55,8 @@ const boxOf = ({ members, stance }: Cluster, { x, y }: Point): Box => {
   return { left: x - half, right: x + half, top, bottom: top + markHeight }
 }
 
-/** From the top of a ring to both sides. */
-const turns = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6].map((sixth) => (sixth * Math.PI) / 6)
-
-/** Half the pixels of «500 m» with its edge. */
-const labelHalf = { width: 22, height: 9 }
-
-/** The first point of the ring where no mark covers its distance, and which is in the picture. Its top if marks cover all. */
-function clearOf(boxes: Box[], radius: number): Point {
-  const points = turns.map((turn) => ({
-    x: Math.round(radius * Math.sin(turn)),
-    y: -Math.round(radius * Math.cos(turn)),
-  }))
-  const isInside = ({ x, y }: Point) =>
-    Math.abs(x) + labelHalf.width <= stillSize.width / 2 &&
-    Math.abs(y) + labelHalf.height <= stillSize.height / 2
+/** The first point of the ring in the picture where no mark covers its distance. Empty if there is none. */
+function clearOf(boxes: Box[], radius: number): Point[] {
   const isCovered = ({ x, y }: Point) =>
     boxes.some(
       ({ left, right, top, bottom }) =>
@@ -78,7 +65,9 @@ function clearOf(boxes: Box[], radius: number): Point {
         y + labelHalf.height > top &&
         y - labelHalf.height < bottom,
     )
-  return points.find((point) => isInside(point) && !isCovered(point)) ?? { x: 0, y: -Math.round(radius) }
+  return labelPoints(radius)
+    .filter((point) => isLabelInside(point, stillSize) && !isCovered(point))
+    .slice(0, 1)
 }
 
 /** The tip of a mark points at its position. */

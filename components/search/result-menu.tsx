@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { Fragment } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { CheckIcon } from '@/components/ui/icons'
 import { Pieces } from '@/components/ui/translated-pieces'
 import type { Menu } from '@/contract/entities/menu'
@@ -89,7 +90,7 @@ export function SafeDishes({ menu, wish }: { menu: Menu; wish: DishWish }) {
     .filter((dish) => !dish.soldOut && isSafe(dish, wish)).length
   const avoided = (wish.without ?? []).map((allergen) => allergenName(allergen))
   return (
-    <p className="truncate font-semibold text-olive">
+    <p className={classNames('truncate', count > 0 ? 'font-semibold text-olive' : 'text-soft')}>
       {t(`dishes.${wish.diet ?? 'any'}`, { count })}
       {avoided.length > 0
         ? ` ${t('without', { list: format.list(avoided, { type: 'disjunction' }) })}`

@@ -12,11 +12,9 @@ const openSteps: Step[] = []
 let count = 0
 /** The step that the browser stands on, whether its overlay is open or was closed. */
 let current: { id: string; href: string } | undefined
-let isListening = false
 
 /** Begins a step. Returns the function that ends it, for an overlay that is closed otherwise. */
 export function beginOverlayStep(close: () => void) {
-  listen()
   const step = { id: `${performance.timeOrigin} ${++count}`, close }
   const isOnLeftStep = current !== undefined && idOf(history.state) === current.id && !isOpen(current.id)
   const change = isOnLeftStep ? History.prototype.replaceState : History.prototype.pushState
@@ -29,9 +27,11 @@ export function beginOverlayStep(close: () => void) {
   }
 }
 
-function listen() {
-  if (isListening) return
-  isListening = true
+/**
+ * Begins at the start of each page: who reloads it with an open overlay, or comes back to it, may stand on a step that has no overlay any
+ * more.
+ */
+export function watchOverlaySteps() {
   const id = idOf(history.state)
   if (id !== undefined) current = { id, href: location.href }
   window.addEventListener('popstate', onPopState, { capture: true })

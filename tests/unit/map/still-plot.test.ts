@@ -62,3 +62,13 @@ test('writes the distance of a ring where no price covers it', () => {
   expect(Math.abs(ring?.x ?? 999)).toBeLessThanOrEqual(180 - 22)
   expect(Math.abs(ring?.y ?? 999)).toBeLessThanOrEqual(150 - 9)
 })
+
+test('writes no distance that the edge of the picture would cut', () => {
+  // The third result is a kilometre and a half away, so the ring of 1 km is higher than the picture.
+  const far = [at('a', 0.002, 0, 12), at('b', 0, 0.003, 13), at('c', 0, 0.0065, 14)]
+  const picture = plot('Sol, Madrid', far)
+  for (const [, x, y] of picture.matchAll(/class="far" x="(-?\d+)" y="(-?\d+)"/g)) {
+    expect(Math.abs(Number(x))).toBeLessThanOrEqual(180 - 22)
+    expect(Math.abs(Number(y))).toBeLessThanOrEqual(150 - 9)
+  }
+})
