@@ -9,7 +9,7 @@ const ends = String.raw`(?![\p{L}\p{M}\d])`
 const number = String.raw`\d{1,4}(?:\s?[-–/]\s?\d{1,4})?(?:\s?(?:bis|ter|duplicado)|[a-z]|\s${letter})?`
 const calledNumber = String.raw`(?:n(?:[ºo°]|\.[ºo°])?\.?|n[uú]m(?:ero)?\.?)\s?${number}`
 const kilometre = String.raw`(?:km|pk|kil[oó]metro)\.?\s?\d{1,4}(?:[.,]\d{1,3})?`
-const room = String.raw`(?:piso|planta|puerta|pta|portal|escalera|esc|bloque|blq|bl|local|nave|oficina|apto|apartamento)\.?\s?(?:\d{1,3}[ºª°]?|${letter}|[a-z])`
+const room = String.raw`(?:piso|planta|puerta|pta|portal|escalera|esc|bloque|blq|bl|local|nave|oficina|apto|apartamento)\.?\s?(?:\d{1,3}[ºª°]?|izq(?:uierda|da|d)?|izda|d(?:er)?cha|derecha|dreta|esquerra|${letter}|[a-z])`
 const without = String.raw`s\s?[/.]\s?n\.?|sin n[uú]mero`
 
 const floor = String.raw`\d{1,2}\s?\.?[ºª°]\s?-?\s?(?:[a-z]|\d{1,2}[ºª°]?)?`

@@ -1,5 +1,6 @@
 import type { Position } from '@/contract/entities/place'
 import { distanceKm, spain } from '@/contract/geography'
+import { looksLikeFood } from '@/contract/rules/menu-text/known-dishes'
 import { searchText } from '@/contract/search'
 import type { Database, Queryable } from '@/server/db/client'
 import { namesByAlias } from '@/server/db/places/aliases'
@@ -14,6 +15,7 @@ import type { FoundAddress, Geocoder } from './port'
 import {
   asksForPart,
   type Missing,
+  meansHere,
   missingFrom,
   readTypedPlace,
   significantWords,
@@ -92,13 +94,23 @@ export type FoundPlace = { place: Place; missing: Missing | null }
 async function findByName(db: Queryable, text: string, limit: number): Promise<FoundPlace[]> {
   const typed = readTypedPlace(text)
   const { words } = typed
-  if (words.length === 0 || endsAbroad(words)) return []
+  if (words.length === 0 || endsAbroad(words) || meansHere(words)) return []
   const named = words.length > maxWords ? [] : await findWhole(db, words, limit)
   const whole = named.length > 0 ? named : await findInPostcode(db, typed)
-  if (whole.length > 0) return whole.map((place) => withMissing(place, typed, words))
+  if (whole.length > 0) return whole.map((place) => withMissing(place, typed, words.filter(isLong)))
   const within = await findWithin(db, typed, isAddress(text), limit)
-  return within.length > 0 ? within : findTown(db, typed)
+  const [first] = within
+  if (first?.place.kind === 'postcode') return within
+  const town = await findTown(db, typed)
+  const isSmall = first && town[0] && town[0].place.weight > muchLarger * first.place.weight
+  return first && !isSmall ? within : town
 }
+
+/** «Hospital La Fe» is not the beginning of «Hospital de …, Felechares»: a short word counts only where the place has it whole. */
+const isLong = (word: string) => word.length > 2
+
+/** «Rúa do Franco, Santiago» means Santiago de Compostela, not a hamlet that is called just so. */
+const muchLarger = 20
 
 /** The places that have all of the words. */
 async function findWhole(db: Queryable, words: string[], limit: number): Promise<Place[]> {
@@ -161,7 +173,8 @@ function withMissing(place: Place, typed: TypedPlace, understood: string[]): Fou
 
 async function findMisspelt(db: Queryable, words: string[]): Promise<Place[]> {
   const key = placeKey(words.join(' '))
-  if (key.length < 4) return []
+  // «paella» is not a misspelt Maella: who types a dish here looks for the dish.
+  if (key.length < 4 || words.every(looksLikeFood)) return []
   return (await findAlike(db, key, 40))
     .map((place) => ({ place, distance: distanceOf(key, place) }))
     .filter(({ distance, place }) => distance <= mostWrong(key) && isMisspelt(words, place))
@@ -236,7 +249,7 @@ const isTownBefore = ({ place, end, length }: Placed, last: Placed) =>
   end === length &&
   end < last.end &&
   place.kind === 'municipality' &&
-  (partsOfTowns.includes(last.place.kind) || place.weight > 20 * last.place.weight)
+  (partsOfTowns.includes(last.place.kind) || place.weight > muchLarger * last.place.weight)
 
 /** Every run of words that could be a name, with the position where the run ends. */
 function partsOf(words: string[]) {

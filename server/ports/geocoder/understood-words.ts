@@ -18,11 +18,30 @@ const streetKinds = new Set(
 
 const abbreviations: Record<string, string> = {
   ...{ c: 'calle', av: 'avenida', avd: 'avenida', avda: 'avenida' },
-  ...{ pl: 'plaza', plz: 'plaza', pza: 'plaza', crta: 'carretera', ctra: 'carretera' },
+  ...{
+    p: 'paseo',
+    po: 'paseo',
+    pl: 'plaza',
+    plz: 'plaza',
+    pza: 'plaza',
+    crta: 'carretera',
+    ctra: 'carretera',
+  },
 }
 
 /** The words of a typed place, folded, with the names of streets written out: «c/ Mayor» is «calle mayor». */
 export const placeWords = (typed: string) => foldedWords(typed).map((word) => abbreviations[word] ?? word)
+
+const here = new Set(
+  (
+    'mi|min|meu|me|aqui|aqui mismo|aqui cerca|aqui al lado|ahi|mi casa|mi ubicacion|mi posicion|mi zona|mi barrio|a prop meu|prop meu|' +
+    'preto de min|preto min|near me|nearby|gertu|hemen|nire inguruan|alrededor|alrededores|donde estoy|tu ubicacion|casa'
+  ).split('|'),
+)
+
+/** Tells whether the text means where the person is: «cerca de mí». No name in it can be looked up. */
+export const meansHere = (words: string[]) =>
+  here.has(words.join(' ')) || here.has(words.filter((word) => !fillers.has(word)).join(' '))
 
 const partsOfTown = new Set(['barri', 'barrio', 'distrito'])
 

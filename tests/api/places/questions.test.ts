@@ -186,6 +186,15 @@ const places: Question[] = [
   ['palma', 'Palma, Illes Balears'],
   ['la granja', 'Real Sitio de San Ildefonso, Segovia'],
   ['calle sindicato 5, palma de mallorca', 'Palma, Illes Balears', 'street'],
+  ['Pº de la Castellana 200, esc. izda. 4ºD', 'Castellana, Madrid', 'words'],
+  // A list that somebody wrote who had not seen the code
+  ['Hospital La Fe', 'Hospital de Órbigo, León', 'words'],
+  ['Rúa do Franco, Santiago', 'Santiago de Compostela, A Coruña', 'street'],
+  ['cerca de mi', null],
+  ['near me', null],
+  ['mi ubicación', null],
+  ['paella', null],
+  ['macarones', null],
   // Invented
   ['calle sin nombre', null],
   ['Calle Inventada 99, Madrid', 'Madrid', 'street'],
