@@ -35,3 +35,9 @@ export const storedMenu = {
     items: items.map(({ supplement, ...item }) => ({ ...item, supplementCents: (supplement ?? 0) * 100 })),
   })),
 }
+
+/** Some 11,900 letters. */
+export const hebrewParts = Array.from({ length: 10 }, (_, part) => ({
+  name: `${part}`,
+  items: Array.from({ length: 7 }, (_, n) => ({ name: `${n} `.padEnd(169, 'שלום') })),
+}))

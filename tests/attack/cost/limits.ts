@@ -29,6 +29,7 @@ export const queued: Record<string, keyof typeof queues> = {
   'POST /api/chat/messages (4)': 'photos',
   'POST /api/sheets/:format (2)': 'drawing',
   'POST /api/sheets/:format (3)': 'drawing',
+  'POST /api/sheets/:format (4)': 'drawing',
 }
 
 /** Without `behindMs` all work of all threads and processes counts as the request's own. */

@@ -9,7 +9,7 @@ import { mantel } from '../support/mantel'
 import { newVisitor } from '../support/visitor'
 import { type CallOf, formOf, longest } from './calls'
 import type { HeavyOwner } from './heaviest-owner'
-import { heavyMenu } from './heavy-menu'
+import { heavyMenu, hebrewParts } from './heavy-menu'
 import type { CostWorld } from './world'
 
 const today = localNow(new Date(), 'Europe/Madrid').date
@@ -20,6 +20,13 @@ async function menuOf({ db, heavy: { restaurantId } }: CostWorld, date: string) 
   const place = and(eq(menus.restaurantId, restaurantId), eq(menus.date, date), eq(menus.service, 'comida'))
   const [row] = await db.select({ id: menus.id, version: menus.version }).from(menus).where(place)
   return { id: row?.id ?? '', version: row?.version ?? null }
+}
+
+/** The same day, in letters that are drawn from right to left: words that cost most to break, just so many that they are drawn. */
+async function hebrewMenuOf(world: CostWorld, date: string) {
+  const menu = await menuOf(world, date)
+  await world.db.update(menus).set({ categories: hebrewParts, observation: '' }).where(eq(menus.id, menu.id))
+  return menu
 }
 
 const slot = (date: string) => ({ date, service: 'comida' })
@@ -35,6 +42,9 @@ const endless = (n: number) =>
   `Martes ${n} primero sopa segundo pollo postre flan pan y bebida 12 €. `
     .repeat(300)
     .slice(0, longestChatText - 10)
+
+/** «Pizarra». */
+const board = 'p1antp1zar05'
 
 const message = (said: object) => ({ id: newId(), at: new Date().toISOString(), ...said })
 
@@ -129,7 +139,7 @@ export const menuCalls: Record<string, CallOf | CallOf[]> = {
     }),
     ({ heavy }, n) => ({ as: heavy, body: message({ kind: 'text', text: endless(n) }) }),
   ],
-  /** One that is refused for its template's texts, and the longest that is drawn: on paper and as a picture. */
+  /** One that is refused for its template's texts, and the longest that is drawn: on paper, as a picture, and in Hebrew. */
   'POST /api/sheets/:format': [
     async (world, n) => ({
       as: world.heavy,
@@ -146,6 +156,11 @@ export const menuCalls: Record<string, CallOf | CallOf[]> = {
       as: world.heavy,
       params: { format: 'story' },
       body: { menuId: (await menuOf(world, day(n + 20))).id, templateId: world.longestDrawn },
+    }),
+    async (world, n) => ({
+      as: world.heavy,
+      params: { format: 'story' },
+      body: { menuId: (await hebrewMenuOf(world, day(n + 40))).id, templateId: board },
     }),
   ],
 }
