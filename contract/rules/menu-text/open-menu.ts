@@ -183,5 +183,11 @@ export function takePriceOfOnlyItem(menu: OpenMenu) {
   const euros = Number(figures?.replace(/[,'’]/, '.'))
   if (!doubt || !atEdge || each || !(euros >= lowestPrice)) return
   menu.price = euros
-  doubt.reason = 'price-guessed'
+  if (only === items.at(-1) && isOfWholeMenu(menu, items.length, euros))
+    only.doubts = only.doubts.filter((one) => one !== doubt)
+  else doubt.reason = 'price-guessed'
 }
+
+/** «…, flan, 12 euros»: after several courses nobody means the flan. */
+const isOfWholeMenu = ({ categories }: OpenMenu, dishes: number, euros: number) =>
+  categories.length > 1 && dishes > 3 && euros >= 8 && euros <= 60

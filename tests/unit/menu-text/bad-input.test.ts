@@ -25,6 +25,18 @@ test.each([
   expect(reasons(text)).toContain(reason)
 })
 
+test('the price after the last of several courses is the price of the menu, and nothing is asked', () => {
+  const [menu] = read(
+    'lentejas de primero, de segundo pollo asado o merluza, flan, 12 euros con pan y bebida',
+  ).menus
+  expect(menu?.price).toBe(12)
+  expect(menu?.includes).toEqual(['pan', 'bebida'])
+  expect(menu?.categories.flatMap(({ items }) => items).at(-1)).toMatchObject({ name: 'Flan' })
+  expect(reasons('lentejas de primero, de segundo pollo o merluza, flan, 12 euros')).not.toContain(
+    'price-guessed',
+  )
+})
+
 test('a doubt says the line, the words and their place', () => {
   expect(read('Lentejas\n\nPollo\n1.200 €').doubts).toContainEqual({
     reason: 'price-high',
