@@ -18,7 +18,7 @@ type Props = {
 
 export function ChangePlace({ tab, text, asButton = false, labels }: Props) {
   const [open, setOpen] = useState(false)
-  const look = asButton ? buttonClass({}) : 'inline-flex min-h-11 items-center gap-1.5 text-left link'
+  const look = asButton ? buttonClass({}) : 'inline-flex items-baseline gap-1.5 py-2.5 text-left link'
   return (
     <>
       <button
@@ -27,7 +27,7 @@ export function ChangePlace({ tab, text, asButton = false, labels }: Props) {
         onClick={() => setOpen(true)}
         className={classNames(look, 'noscript:hidden')}
       >
-        <PinIcon />
+        <PinIcon className="size-[1.25em] shrink-0 self-center" />
         {text}
       </button>
       <LocationDialogOnDemand open={open} onClose={() => setOpen(false)} tab={tab} labels={labels} />

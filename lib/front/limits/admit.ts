@@ -16,9 +16,10 @@ import { whoAsks } from './who-asks'
 
 /**
  * One thread renders all pages: more pages at once do not finish sooner, and somebody else's page waits for all that have begun. One of a
- * client is rendered while another of that client asks the host.
+ * client is rendered while another of that client asks the host. With three times its time of rest, one client that asks without a pause
+ * has at most half of the thread.
  */
-const pages = new Lanes({ most: 24, each: 2, waiting: 240, eachWaiting: 80, rest: 2 })
+const pages = new Lanes({ most: 24, each: 2, waiting: 240, eachWaiting: 80, rest: 3 })
 const shortBodies = new Lanes({ most: 128, each: 8, waiting: 256, eachWaiting: 64 })
 const uploads = new Lanes({ most: 32, each: 6, waiting: 32, eachWaiting: 6 })
 const files = new Lanes({ most: 256, each: 64, waiting: 1024, eachWaiting: 256 })
