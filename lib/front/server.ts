@@ -69,7 +69,8 @@ const isAnyHost = (name: string) => name === '0.0.0.0' || name === '::'
 
 takeBuiltConfig()
 const telling = tellPosition()
-const web = next({ dev: false, port, hostname: host })
+// Without its host: Next calls 127.0.0.1 «localhost» in one place alone, and takes a search that is rewritten for another site's.
+const web = next({ dev: false, port })
 await web.prepare()
 const handle = web.getRequestHandler()
 const manifests = readManifests()
