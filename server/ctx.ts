@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Language } from '@/contract/languages'
 import type { Background } from '@/server/background'
 import type { Database } from '@/server/db/client'
+import type { Replica } from '@/server/db/replica/open-replica'
 import type { Drawer } from '@/server/images/drawer'
 import type { Signer } from '@/server/links/signer'
 import type { Assistant } from '@/server/ports/assistant/port'
@@ -31,6 +32,10 @@ export type Site = {
 /** The services that each process of the api has once. */
 export type Services = {
   db: Database
+  /** What everybody may see is also read here. Null without one. */
+  replica: (Replica & { geocoder: Geocoder }) | null
+  /** How often changes of other processes are looked for. Those of this process are known at once. */
+  lookMs: number
   clock: Clock
   log: Logger
   webCache: WebCache

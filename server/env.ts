@@ -18,13 +18,15 @@ const oneOf = <const T extends [string, ...string[]]>(values: T) =>
 /** An address, or a name with the address in angle brackets. */
 const sender = /^(?:[^<>"\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'una dirección como postgres://usuario:clave@servidor:5432/mantel',
+})
+
 const Variables = z.object({
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: 'una dirección como postgres://usuario:clave@servidor:5432/mantel',
-    })
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  /** A streaming replica of it. Searches and public pages are read there, as long as it is not behind. */
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
   DATA_DIR: z
     .string()
     .default('.data')
@@ -199,6 +201,7 @@ const ServerEnv = Variables.superRefine((env, check) => {
   requireAllOf(env, check, 'STRIPE_', ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
   requireAllOf(env, check, 'ASSISTANT_', ['ASSISTANT_URL', 'ASSISTANT_MODEL'], ['ASSISTANT_KEY'])
   requireAllOf(env, check, 'TRANSLATE_', ['TRANSLATE_URL'], ['TRANSLATE_KEY'])
+  requireAllOf(env, check, 'DATABASE_', ['DATABASE_URL'], ['DATABASE_REPLICA_URL'])
   requireAllOf(env, check, 'DKIM_', ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'])
 }).transform(({ DEMO_DATA, DEV_MAIL, ...env }) => ({
   ...env,

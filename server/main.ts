@@ -1,6 +1,7 @@
 import { createApp } from '@/server/app'
 import type { Services } from '@/server/ctx'
 import { measureDatabase } from '@/server/db/database-metrics'
+import { openReplica } from '@/server/db/replica/open-replica'
 import { prepareDemo } from '@/server/demo'
 import type { ServerEnv } from '@/server/env'
 import { createLimits } from '@/server/http/limits'
@@ -18,8 +19,10 @@ run('api', async ({ env, log, fail }) => {
   await openMetrics(env, 'api')
   const database = await openPrepared({ env, log, fail })
   try {
-    const services = createServices(env, log, database)
-    measureDatabase(database)
+    const { DATABASE_REPLICA_URL: url } = env
+    const replica = url ? openReplica({ url, primary: database, log }) : undefined
+    const services = createServices(env, log, database, replica)
+    measureDatabase(database, replica)
     measureQueues(services)
     const demoOwner = env.hasDemoData ? await prepareDemo(services) : undefined
     // The supervisor announces web and api together. It needs no other message once the api listens.
@@ -35,6 +38,7 @@ run('api', async ({ env, log, fail }) => {
       stopWaiting(services.db)
       await http.close()
       await Promise.allSettled([runner?.then(({ stop }) => stop()), closeServices(services)])
+      await replica?.close()
       await database.close()
     }
   } catch (error) {

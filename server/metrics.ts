@@ -23,6 +23,11 @@ export const countLimit = registry.counter('mantel_limit_counts_total', 'Where l
   'where',
 ])
 
+/** With a replica: where what everybody may see was read. */
+export const countPublicRead = registry.counter('mantel_public_reads_total', 'Where public reads went.', [
+  'database',
+])
+
 const countWebhook = registry.counter('mantel_webhooks_total', 'Webhook calls that arrived.', [
   'sender',
   'outcome',

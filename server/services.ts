@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { createBackground } from '@/server/background'
 import type { Services } from '@/server/ctx'
 import type { OpenDatabase } from '@/server/db/client'
+import type { Replica } from '@/server/db/replica/open-replica'
 import { demoFilesFolder } from '@/server/db/seed'
 import type { ServerEnv } from '@/server/env'
 import { freeBytesOf } from '@/server/free-bytes'
@@ -33,10 +34,18 @@ import { createChangeStream } from '@/server/ports/web-cache/stream'
 import { createSealer } from '@/server/sealer'
 
 /** Creates every port with the adapter that the environment names. */
-export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase): Services {
+export function createServices(
+  env: ServerEnv,
+  log: Logger,
+  { db, kind }: OpenDatabase,
+  replica?: Replica,
+): Services {
   const signer = createSigner(db)
   return {
     db,
+    replica: replica ? withGeocoder(replica, env) : null,
+    // Beside an embedded database there are only commands for the shell.
+    lookMs: kind === 'embedded' ? 1_000 : 250,
     log,
     clock: () => new Date(),
     webCache: observed(
@@ -45,6 +54,7 @@ export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase
         db,
         log,
         nearest: createHttpWebCache({ webUrl: env.WEB_URL, secret: env.INTERNAL_SECRET, log }),
+        noted: replica?.note,
       }),
     ),
     counts: createCounts(env, log),
@@ -74,6 +84,11 @@ export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase
     },
   }
 }
+
+const withGeocoder = (replica: Replica, env: ServerEnv) => ({
+  ...replica,
+  geocoder: observed('geocoder', createGeocoder(env, replica.db)),
+})
 
 const observedIfAny = <Port extends object>(name: string, port: Port | null) => port && observed(name, port)
 

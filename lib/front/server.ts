@@ -11,6 +11,7 @@ import { inLanguage } from '../language/in-language'
 import { languageOf } from '../language/of-request'
 import { prepareStandIns } from './answers/stand-ins'
 import { followHost } from './changes/of-host'
+import { tellPosition } from './changes/tell-position'
 import { admit } from './limits/admit'
 import { boundBody } from './limits/bound-body'
 import { BoundedRequest } from './limits/bounded-request'
@@ -67,7 +68,9 @@ const { PORT: port, HOST: host, TRUSTED_PROXIES: trustedProxies, SITE_URL: siteU
 const isAnyHost = (name: string) => name === '0.0.0.0' || name === '::'
 
 takeBuiltConfig()
-const web = next({ dev: false, port, hostname: host })
+const telling = tellPosition()
+// Without its host: Next calls 127.0.0.1 «localhost» in one place alone, and takes a search that is rewritten for another site's.
+const web = next({ dev: false, port })
 await web.prepare()
 const handle = web.getRequestHandler()
 const manifests = readManifests()
@@ -106,7 +109,9 @@ server.keepAliveTimeout = 65_000
 server.maxConnections = 4096
 const self = `http://${host && !isAnyHost(host) ? host : '127.0.0.1'}:${port}`
 const ending = new AbortController()
-measureChanges(await followHost(self, ending.signal))
+const follower = await followHost(self, ending.signal)
+telling.from(follower)
+measureChanges(follower)
 server.listen(port, host, () => {
   startTakingTraffic()
   prepareStandIns(self).catch((error: unknown) => {

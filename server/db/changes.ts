@@ -5,16 +5,21 @@ type Change = { restaurantId: string; lat: number; lon: number; city: string }
 
 const LOCK = 7_061_737
 
-/** One writer at a time takes the next positions, so that they appear in their order: a reader who has seen one has seen all before it. */
-export async function appendChanges(db: Database, changed: Change[]) {
+/**
+ * One writer at a time takes the next positions, so that they appear in their order: a reader who has seen one has seen all before it.
+ * Returns the last position that was taken.
+ */
+export async function appendChanges(db: Database, changed: Change[]): Promise<number> {
   const column = (name: keyof Change) => sql.param(changed.map((one) => one[name]))
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    await tx.execute(sql`
+    const { rows } = await tx.execute<{ position: number }>(sql`
       insert into changes (position, restaurant_id, lat, lon, city)
       select coalesce((select max(position) from changes), 0) + place, restaurant_id, lat, lon, city
       from unnest(${column('restaurantId')}::text[], ${column('lat')}::float8[], ${column('lon')}::float8[], ${column('city')}::text[])
-        with ordinality as told (restaurant_id, lat, lon, city, place)`)
+        with ordinality as told (restaurant_id, lat, lon, city, place)
+      returning position::float8 as position`)
+    return Math.max(0, ...rows.map(({ position }) => position))
   })
 }
 

@@ -9,7 +9,10 @@ import { AppStartError } from '@/server/start-error'
 import { recordsTraces } from '@/telemetry/traces'
 
 const QUERY_TIMEOUT_MS = 15_000
-const POSTGRES_CONNECTIONS = 20
+export const POSTGRES_CONNECTIONS = 20
+
+/** The compiler would take a second for a search row's statement, which runs in a few milliseconds. */
+export const withoutCompiler = '-c jit=off'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
@@ -53,8 +56,7 @@ async function openPostgres(
     statement_timeout: patienceMs,
     query_timeout: patienceMs,
     connectionTimeoutMillis: 5_000,
-    // Without the compiler: it would take a second for a search row's statement, which runs in a few milliseconds.
-    options: '-c jit=off',
+    options: withoutCompiler,
   })
   await checkPostgres(pool).catch(async (error: unknown) => {
     await pool.end()
@@ -91,11 +93,11 @@ async function openEmbedded({
   return { pool, db: createDrizzle(pool), kind: 'embedded', close }
 }
 
-function createDrizzle(pool: pg.Pool): Database {
+export function createDrizzle(pool: pg.Pool): Database {
   return drizzle(pool, { schema, casing: 'snake_case' })
 }
 
-function createPool(log: OpenDatabaseOptions['log'], config: pg.PoolConfig): pg.Pool {
+export function createPool(log: OpenDatabaseOptions['log'], config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ application_name: 'mantel', ...config })
   pool.on('error', (error) => log.error({ err: error }, 'idle database connection failed'))
   if (recordsTraces()) traceQueries(pool)

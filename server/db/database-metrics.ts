@@ -1,8 +1,13 @@
 import { registry } from '@/server/metrics'
 import type { OpenDatabase } from './client'
+import type { Replica } from './replica/open-replica'
 
 /** Connections and answers of the database, and how far its replicas are behind. */
-export function measureDatabase({ pool, kind }: OpenDatabase) {
+export function measureDatabase({ pool, kind }: OpenDatabase, replica?: Pick<Replica, 'behindMs'>) {
+  if (replica)
+    registry.reading('mantel_replica_behind_seconds', 'How late the replica is that is read.', [], () =>
+      replica.behindMs() < Number.POSITIVE_INFINITY ? [[[], replica.behindMs() / 1000]] : [],
+    )
   registry.reading('mantel_database_connections', 'Connections of this process.', ['state'], () => [
     [['busy'], pool.totalCount - pool.idleCount],
     [['idle'], pool.idleCount],

@@ -10,6 +10,7 @@ import { checkDisk, checkRights } from './check-machine'
 import { checkMail, type ReadTexts } from './check-mail'
 import { checkPorts } from './check-ports'
 import { checkRedis } from './check-redis'
+import { checkReplica } from './check-replica'
 import { checkStorage } from './check-storage'
 import { checkVariables, readVariables } from './check-variables'
 import { type Finding, findingsOf, messageOf } from './finding'
@@ -29,6 +30,7 @@ export async function examine(variables: Variables, now: Date): Promise<Finding[
     ['Puertos', () => checkPorts(env, web)],
     ['Reloj', () => checkClock(now, builtAt())],
     ['Base de datos', () => checkDatabase(env)],
+    ['Base de datos', () => checkReplica(env)],
     ['Redis', () => checkRedis(env)],
     ['Archivos subidos', () => checkStorage(env)],
     ['Correo', () => checkMail(env, readTexts)],

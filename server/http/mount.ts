@@ -8,6 +8,7 @@ import type { Api, HonoEnv } from './api'
 import { authenticate } from './auth'
 import { readBody } from './body'
 import { turnOf } from './client-turns'
+import { fromReplica } from './from-replica'
 import { consume } from './limits'
 import { namedFiles } from './named-files'
 import { validate } from './validate'
@@ -29,6 +30,19 @@ export function mount(
   serve(api, endpoint, async (c, owner) =>
     verb(owner ? { ...c.var.ctx, owner } : c.var.ctx, await readInput(c, endpoint)),
   )
+}
+
+/** Like mount(), for a verb that changes nothing and reads only what everybody may see: it may read from the replica. */
+export function mountRead<const E extends EndpointData & { auth: 'public' }>(
+  api: Api,
+  endpoint: E,
+  verb: Verb<E>,
+): void
+export function mountRead(api: Api, endpoint: EndpointData, verb: (ctx: Ctx, input: Parts) => unknown): void {
+  serve(api, endpoint, async (c) => {
+    const input = await readInput(c, endpoint)
+    return fromReplica(c, (ctx) => verb(ctx, input))
+  })
 }
 
 /** Like mount(), for an owner's upload. The verb reads the body as a stream. */

@@ -35,6 +35,7 @@ export function followChanges({
   retryMs = { first: 250, most: 2_000 },
 }: Needs) {
   let position: number | undefined
+  let heardOf: number | undefined
   let readAt: number | undefined
   let isFirst = true
 
@@ -45,6 +46,8 @@ export function followChanges({
       isFirst = false
       return false
     }
+    // Before a page goes: whoever renders it anew must not read from before this change.
+    heardOf = changes.missed ? changes.position : Math.max(heardOf ?? 0, changes.position)
     // Pages that were made before the first answer may show what changed meanwhile.
     if (changes.missed || (after === undefined && !isFirst)) startEmpty()
     if (changes.restaurants.length > 0) await forget(changes.restaurants)
@@ -75,6 +78,8 @@ export function followChanges({
     async catchUp() {
       if (position !== undefined) await readOn(0)
     },
+    /** The last position that the host has told of. */
+    heardOf: () => heardOf,
     /** When the host last said what has changed. */
     readAt: () => readAt,
   }

@@ -6,8 +6,6 @@ import { untilRung } from '@/server/ports/web-cache/bell'
 
 type Changes = Answer<typeof contract.listChanges>
 
-/** A change that another process told is seen after this time. One of this process is seen at once. */
-const lookMs = 250
 /** The most that one answer holds. The web then asks for the rest. */
 const most = 1000
 
@@ -16,11 +14,12 @@ export async function listChanges(ctx: Ctx, { query }: Input<typeof contract.lis
   const until = performance.now() + waitMs
   for (;;) {
     const { first, last } = await findPositions(ctx.db)
+    ctx.replica?.note(last)
     if (after === undefined) return { position: last, missed: false, restaurants: [] }
     if (after > last || after < first - 1) return { position: last, missed: true, restaurants: [] }
     if (after < last) return readOn(ctx, after)
     const left = until - performance.now()
-    if (left <= 0 || !(await untilRung(ctx.db, Math.min(left, lookMs))))
+    if (left <= 0 || !(await untilRung(ctx.db, Math.min(left, ctx.lookMs))))
       return { position: last, missed: false, restaurants: [] }
   }
 }

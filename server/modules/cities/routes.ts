@@ -1,12 +1,12 @@
 import * as contract from '@/contract/endpoints/cities'
 import type { Api } from '@/server/http/api'
-import { mount } from '@/server/http/mount'
+import { mountRead } from '@/server/http/mount'
 import { getCity } from './get-city'
 import { getCityPrices } from './get-city-prices'
 import { listCities } from './list-cities'
 
 export function routes(api: Api) {
-  mount(api, contract.listCities, listCities)
-  mount(api, contract.getCityPrices, getCityPrices)
-  mount(api, contract.getCity, getCity)
+  mountRead(api, contract.listCities, listCities)
+  mountRead(api, contract.getCityPrices, getCityPrices)
+  mountRead(api, contract.getCity, getCity)
 }

@@ -5,7 +5,7 @@ import {
   filterMenusIn as filterMenusInEndpoint,
 } from '@/contract/endpoints/search'
 import type { Api } from '@/server/http/api'
-import { mount } from '@/server/http/mount'
+import { mount, mountRead } from '@/server/http/mount'
 import { copyOwnMenus } from './own/copy-own-menus'
 import { deleteOwnMenu } from './own/delete-own-menu'
 import { listOwnDishes } from './own/list-own-dishes'
@@ -29,10 +29,10 @@ export function routes(api: Api) {
   mount(api, own.saveOwnMenu, saveOwnMenu)
   mount(api, own.deleteOwnMenu, deleteOwnMenu)
   mount(api, own.markSoldOut, markSoldOut)
-  mount(api, filterMenusEndpoint, filterMenus)
-  mount(api, filterMenusInEndpoint, filterMenusIn)
-  mount(api, menus.listRecentMenus, listRecentMenus)
+  mountRead(api, filterMenusEndpoint, filterMenus)
+  mountRead(api, filterMenusInEndpoint, filterMenusIn)
+  mountRead(api, menus.listRecentMenus, listRecentMenus)
   mount(api, menus.publishMenu, publishMenu)
-  mount(api, menus.getMenuDay, getMenuDay)
-  mount(api, menus.getMenuDayIn, getMenuDayIn)
+  mountRead(api, menus.getMenuDay, getMenuDay)
+  mountRead(api, menus.getMenuDayIn, getMenuDayIn)
 }

@@ -1,13 +1,13 @@
 import * as contract from '@/contract/endpoints/search'
 import type { Api } from '@/server/http/api'
-import { mount } from '@/server/http/mount'
+import { mountRead } from '@/server/http/mount'
 import { findRestaurants } from './find-restaurants'
 
 export function routes(api: Api) {
-  mount(api, contract.filterRestaurants, (ctx, { body: { radius, ...filters } }) =>
+  mountRead(api, contract.filterRestaurants, (ctx, { body: { radius, ...filters } }) =>
     findRestaurants(ctx, filters, radius),
   )
-  mount(api, contract.sortRestaurants, (ctx, { body: { distance, ...filters } }) =>
+  mountRead(api, contract.sortRestaurants, (ctx, { body: { distance, ...filters } }) =>
     findRestaurants(ctx, filters, distance),
   )
 }

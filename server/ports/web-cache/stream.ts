@@ -8,6 +8,8 @@ type Needs = {
   db: Database
   log: Logger
   nearest: WebCache
+  /** Told of each position that this process has written. */
+  noted?: (position: number) => void
   /** The wait before each retry. */
   delaysMs?: number[]
   /** How long a request that changed data waits for the database to note what changed. */
@@ -18,7 +20,7 @@ type Needs = {
 const atOnce = 1000
 
 /** Writes what changed where each web reads it, at any number of webs and apis, and tells the nearest web at once. */
-export function createChangeStream({ db, log, nearest, ...options }: Needs): WebCache {
+export function createChangeStream({ db, log, nearest, noted, ...options }: Needs): WebCache {
   const { delaysMs = [200, 1_000, 4_000, 10_000, 15_000], patienceMs = 500 } = options
   const pending: ChangedRestaurant[] = []
   let writing: Promise<void> | undefined
@@ -26,9 +28,13 @@ export function createChangeStream({ db, log, nearest, ...options }: Needs): Web
   async function append(changed: ChangedRestaurant[]) {
     for (const delay of [0, ...delaysMs]) {
       if (delay > 0) await wait(delay)
-      const failure = await appendChanges(db, changed).catch((error: unknown) => ({ error }))
-      if (!failure) return ring(db)
-      log.debug({ err: failure.error }, 'changes not noted yet')
+      try {
+        const position = await appendChanges(db, changed)
+        noted?.(position)
+        return ring(db)
+      } catch (err) {
+        log.debug({ err }, 'changes not noted yet')
+      }
     }
     log.error({ count: changed.length }, 'the webs could not be told what changed')
   }

@@ -1,14 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { listChanges } from '@/contract/endpoints/changes'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { listChanges as contract } from '@/contract/endpoints/changes'
 import { publishMenu } from '@/contract/endpoints/menus'
 import { endpointPath } from '@/lib/endpoint/request'
 import { followChanges } from '@/lib/front/changes/follow'
 import { deleteChangesBefore } from '@/server/db/changes'
 import { openDatabase } from '@/server/db/client'
+import { parseServerEnv } from '@/server/env'
+import { listChanges } from '@/server/modules/changes/list-changes'
 import { stopWaiting } from '@/server/ports/web-cache/bell'
 import { createChangeStream } from '@/server/ports/web-cache/stream'
+import { closeServices, createServices } from '@/server/services'
 import { startOwnDatabase } from '@/tests/api/support/connect'
 import { harness } from '@/tests/api/support/harness'
 
@@ -40,9 +46,9 @@ function startWebWith({ isCut }: { isCut: boolean }, apis: (typeof one)[]) {
     async ask(question) {
       if (web.isCut) throw new Error('no way')
       const api = apis[web.asked++ % apis.length] ?? one
-      const { status, body } = await api.asWeb().get(endpointPath(listChanges, undefined, question))
+      const { status, body } = await api.asWeb().get(endpointPath(contract, undefined, question))
       if (web.isCut || status !== 200) throw new Error(`no way, ${status}`)
-      return listChanges.reply.parse(body)
+      return contract.reply.parse(body)
     },
     async forget(restaurants) {
       web.forgotten.push(...restaurants.map(({ restaurantId }) => restaurantId))
@@ -133,16 +139,16 @@ describe('a change', () => {
 })
 
 describe('the list of changes', () => {
-  const ask = (question: object) => one.asWeb().get(endpointPath(listChanges, undefined, question))
+  const ask = (question: object) => one.asWeb().get(endpointPath(contract, undefined, question))
   let position = 0
   beforeEach(async () => {
     await one.webCache.expire([changeOf('0000000000a1')])
     const { body } = await ask({})
-    position = listChanges.reply.parse(body).position
+    position = contract.reply.parse(body).position
   })
 
   test('is for our own web alone', async () => {
-    expect(await one.get(listChanges.path)).toMatchObject({ status: 401 })
+    expect(await one.get(contract.path)).toMatchObject({ status: 401 })
   })
 
   test('has what came after a position, in its order', async () => {
@@ -174,6 +180,23 @@ describe('the list of changes', () => {
     one.logged.length = 0
     await ask({ after: position })
     expect(one.logged.filter((line) => line.includes('"info"'))).toEqual([])
+  })
+
+  test('is looked through four times a second for other processes, beside an embedded database once', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mantel-look-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const secrets = { INTERNAL_SECRET: 'the secret of this test', FACTOR_SECRET: 'the secret of this test' }
+    const env = parseServerEnv({ ...secrets, DATA_DIR: folder, WEB_URL: 'http://127.0.0.1:1' })
+    const looked = async (kind: 'embedded' | 'postgres') => {
+      const services = createServices(env, log, { ...one.database, kind })
+      onTestFinished(() => closeServices(services))
+      const execute = vi.fn(services.db.execute.bind(services.db))
+      const db = Object.assign(Object.create(services.db), { execute })
+      await listChanges({ ...one.ctx, ...services, db }, { query: { after: position, waitMs: 900 } })
+      return execute.mock.calls.length
+    }
+    expect(await looked('postgres')).toBeGreaterThanOrEqual(3)
+    expect(await looked('embedded')).toBe(2)
   })
 
   test('keeps nobody waiting when its process ends', async () => {

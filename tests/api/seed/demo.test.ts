@@ -38,6 +38,8 @@ const services = {
   geocoder: createGazetteer(opened.db),
   log,
   clock: () => now,
+  replica: null,
+  lookMs: 250,
   storage: createLocalStorage(demoFilesFolder()),
   drawer: testDrawer(),
   scratch: tmpdir(),

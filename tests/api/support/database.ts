@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
+import { startPostgres } from '@/scripts/test/start-postgres.mjs'
 import { openDatabase } from '@/server/db/client'
 import { startEmbedded } from '@/server/db/embedded/start-embedded'
 import { migrate } from '@/server/db/migrate'
-import { startPostgres } from '@/tests/api/support/postgres'
 
 export type TestDatabase = { url: string; close(): Promise<void> }
 

@@ -62,6 +62,8 @@ export async function harness({ limits = unlimited, services, extend = [], ownDa
   const time: { now: Date | null } = { now: null }
   const usual: Services = {
     db: database.db,
+    replica: null,
+    lookMs: 250,
     clock: () => time.now ?? new Date(),
     log: createLog('debug', { write: (line: string) => void logged.push(line) }),
     webCache: { expire: async (changed) => void expired.push(...changed), settled: async () => undefined },

@@ -9,8 +9,11 @@ declare module 'vitest' {
   }
 }
 
-/** One proxy is believed, so that an attack can come from as many addresses as it likes, and each test from its own. */
-const variables = { TRUSTED_PROXIES: '1' }
+/**
+ * One proxy is believed, so that an attack can come from as many addresses as it likes, and each test from its own. It listens as behind a
+ * proxy of the same machine.
+ */
+const variables = { TRUSTED_PROXIES: '1', HOST: '127.0.0.1' }
 
 /** The built product for all files of this suite; a file that needs other variables calls startMantel itself. */
 export default async function setup(project: TestProject) {

@@ -71,7 +71,17 @@ test('what the api is given, filled in, is a valid environment', () => {
     WORKER: 'separate',
     hasDemoData: false,
     s3: { bucket: 'mantel' },
+    REDIS_URL: `redis://:${'a'.repeat(40)}@valkey:6379/0`,
   })
+})
+
+test('Valkey is reached by our processes alone, by the password that they are given', () => {
+  const { valkey, api } = compose.services
+  expect(valkey?.networks).toEqual(['back'])
+  expect(compose.networks.back).toEqual({ internal: true })
+  const { host, password } = new URL((api?.environment?.REDIS_URL ?? '').replace(/\$\{(\w+):\?\}/g, '$1'))
+  expect(valkey?.command).toContain(`\${${password}:?}`)
+  expect(Object.keys(compose.services)).toContain(host.split(':')[0])
 })
 
 test('every variable that must be in .env is in the steps of docs/operations.md', () => {

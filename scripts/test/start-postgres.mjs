@@ -1,0 +1,128 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { findPostgres } from './find-postgres.mjs'
+
+/**
+ * A PostgreSQL of one's own, quick and not durable. It can be frozen, killed, and started again at its address.
+ * @typedef {{
+ *   url: string,
+ *   start(): Promise<void>,
+ *   kill(signal: NodeJS.Signals): Promise<void>,
+ *   stop(): Promise<void>,
+ * }} OwnPostgres
+ */
+
+/** @returns {Promise<OwnPostgres | null>} null when it is not installed */
+export async function startPostgres() {
+  const binaries = findPostgres()
+  if (!binaries) return null
+  return startIn(binaries, (data, options) => {
+    const given = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
+    execFileSync(path.join(binaries, 'initdb'), given, { ...options, stdio: 'pipe' })
+  })
+}
+
+/**
+ * A streaming replica of one that startPostgres has started.
+ * @param {OwnPostgres} primary
+ * @returns {Promise<OwnPostgres>}
+ */
+export async function startReplica({ url }) {
+  const binaries = findPostgres()
+  if (!binaries) throw new Error('PostgreSQL is not installed')
+  return startIn(binaries, (data, options) => {
+    const given = ['-D', data, '-d', url, '--write-recovery-conf', '--checkpoint=fast', '--no-sync']
+    execFileSync(path.join(binaries, 'pg_basebackup'), given, { ...options, stdio: 'pipe' })
+  })
+}
+
+/**
+ * @param {string} binaries
+ * @param {(data: string, options: { cwd: string }) => void} fill
+ * @returns {Promise<OwnPostgres>}
+ */
+async function startIn(binaries, fill) {
+  const directory = mkdtempSync(path.join(tmpdir(), 'mantel-postgres-'))
+  const account = unprivileged()
+  if (account) chownSync(directory, account.uid, account.gid)
+  const options = { cwd: directory, ...account }
+  const data = path.join(directory, 'data')
+  const remove = () => rmSync(directory, { recursive: true, force: true })
+  const port = await freePort()
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${directory}`,
+    'fsync=off',
+  ]
+  const given = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let server
+
+  async function start() {
+    server = spawn(path.join(binaries, 'postgres'), given, { ...options, stdio: 'ignore' })
+    await untilItAnswers(url, server)
+  }
+
+  /** @param {NodeJS.Signals} signal */
+  async function kill(signal) {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
+    const gone = once(server, 'exit')
+    server.kill(signal)
+    await gone
+  }
+
+  async function stop() {
+    await kill('SIGINT')
+    remove()
+  }
+
+  try {
+    fill(data, options)
+    await start()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url, start, kill, stop }
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivileged() {
+  if (process.getuid?.() !== 0) return undefined
+  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n')
+  const line = ['postgres:', 'nobody:'].map((name) => accounts.find((entry) => entry.startsWith(name)))
+  const [, , uid, gid] = line.find(Boolean)?.split(':') ?? []
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return address && typeof address === 'object' ? address.port : 0
+}
+
+/** @param {string} url @param {import('node:child_process').ChildProcess} server */
+async function untilItAnswers(url, server) {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with code ${server.exitCode}`)
+    const client = new pg.Client(url)
+    const answered = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end().catch(() => undefined)
+    if (answered) return
+    await wait(50)
+  }
+  throw new Error('PostgreSQL does not answer')
+}
