@@ -43,6 +43,11 @@ const config: NextConfig = {
   /** Common clients go to /login (docs/product.md#sign-in). */
   redirects: async () => [
     { source: '/login', destination: '/signin', permanent: true },
+    {
+      source: `/:language(${languageCodes.join('|')})/login`,
+      destination: '/:language/signin',
+      permanent: true,
+    },
     { source: `/${firstLanguage}`, destination: '/', permanent: true },
     { source: `/${firstLanguage}/:path+`, destination: '/:path+', permanent: true },
     // A day's menu had its language at its end, before there were pages in languages.

@@ -6,6 +6,7 @@ import type { Restaurant } from '@/contract/entities/restaurant'
 import { fileType } from '@/contract/rules/files/file-type'
 import { sortSpecialMenus, specialMenuState } from '@/contract/rules/menu/special-menus'
 import { localNow } from '@/contract/rules/time/local-time'
+import { houseLanguage } from '@/lib/language/here'
 import type { PdfViewerProps } from './pdf-on-demand'
 import { StoredFile } from './stored-file'
 
@@ -35,12 +36,18 @@ function SpecialMenus({ restaurant, renderedAt, viewer }: SpecialMenusProps) {
         <ul className="grid gap-6">
           {coming.map((menu) => (
             <li key={menu.url + menu.name}>
-              <h3 className="text-xl">{menu.name}</h3>
+              <h3 lang={houseLanguage()} className="text-xl">
+                {menu.name}
+              </h3>
               <p className="figures mt-1 flex flex-wrap items-center gap-2 text-soft">
                 <Dates menu={menu} today={today} />
                 {specialMenuState(menu, today) === 'current' ? <Tag tone="open">{t('now')}</Tag> : null}
               </p>
-              {menu.description ? <p className="mt-1.5 whitespace-pre-line">{menu.description}</p> : null}
+              {menu.description ? (
+                <p lang={houseLanguage()} className="mt-1.5 whitespace-pre-line">
+                  {menu.description}
+                </p>
+              ) : null}
               <div className="mt-3">
                 <StoredFile
                   url={menu.url}

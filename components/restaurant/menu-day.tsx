@@ -6,8 +6,8 @@ import { Link } from '@/components/ui/link'
 import type { MenuDay as Day } from '@/contract/endpoints/menus'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
-import type { Translations } from '@/lib/api/menu-day'
 import { fullDate } from '@/lib/i18n/full-date'
+import { menuHere, type Translations } from '@/lib/translated-menu'
 import { DayLinks } from './day-links'
 import { MenuSheet } from './menu-sheet'
 import { ShareLink } from './share-link'
@@ -20,6 +20,7 @@ export function MenuDay({ restaurant, date, today, day, translations }: Props) {
   const name = restaurant.restaurantName
   const profile = profilePath(restaurant)
   const written = fullDate(date)
+  const [first] = day.menu
   return (
     <article className="container-page grid max-w-4xl gap-4 pb-12 print:block">
       <div className="print:hidden">
@@ -58,15 +59,19 @@ export function MenuDay({ restaurant, date, today, day, translations }: Props) {
           restaurant={restaurant}
           title={t(`sheet.${menu.service}`)}
           isWhole
-          translated={translations?.[menu.menuId]}
+          translation={translations?.[menu.menuId]}
         >
           <p className="mt-1 text-lg text-soft first-letter:uppercase">{written}</p>
         </MenuSheet>
       ))}
       <DayLinks restaurant={restaurant} previousDate={day.previousDate} nextDate={day.nextDate} />
-      {day.menu[0] ? (
+      {first ? (
         <div className="max-w-48 print:hidden">
-          <ShareLink restaurant={restaurant} menu={day.menu[0]} today={today} />
+          <ShareLink
+            restaurant={restaurant}
+            menu={menuHere(first, translations?.[first.menuId])}
+            today={today}
+          />
         </div>
       ) : null}
     </article>

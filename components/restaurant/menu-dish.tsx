@@ -5,10 +5,12 @@ import { TranslatedPieces } from '@/components/ui/translated-pieces'
 import { allergens as allAllergens, type MenuItem } from '@/contract/entities/menu'
 import type { TranslatedLine } from '@/contract/entities/translated-menu'
 import { priceText } from '@/lib/i18n/price-text'
-import { houseLanguage, languageHere } from '@/lib/language/here'
+import { isTranslated } from '@/lib/translated-menu'
 
-/** With `line`, the dish in the language of the page, and below it what the kitchen wrote. */
-export function MenuDish({ item, line }: { item: MenuItem; line?: TranslatedLine }) {
+type Props = { item: MenuItem; line?: TranslatedLine | undefined; written: string | undefined }
+
+/** With `line`, the dish in the language of the page, and below it what the kitchen wrote. `written`: the kitchen's language, if it is not the page's. */
+export function MenuDish({ item, line, written }: Props) {
   const t = useTranslations('restaurant.menu')
   const dietName = useTranslations('diets')
   const { name, supplement, soldOut, diets = [] } = item
@@ -21,7 +23,7 @@ export function MenuDish({ item, line }: { item: MenuItem; line?: TranslatedLine
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span
           data-name
-          lang={line ? undefined : houseLanguage()}
+          lang={line ? undefined : written}
           className={classNames('print:text-lg', soldOut && 'text-soft line-through')}
         >
           {line ? <TranslatedPieces line={line} /> : name}
@@ -38,7 +40,7 @@ export function MenuDish({ item, line }: { item: MenuItem; line?: TranslatedLine
           </span>
         ) : null}
       </p>
-      {line && line.how !== 'not' && line.source !== languageHere() ? (
+      {line && isTranslated(line) ? (
         <p data-name lang={line.source} className="text-sm leading-tight text-soft">
           {name}
         </p>

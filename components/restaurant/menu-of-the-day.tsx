@@ -6,13 +6,12 @@ import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import { Tag } from '@/components/ui/tag'
 import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
-import type { TranslatedMenu } from '@/contract/entities/translated-menu'
 import { servedTimesOf } from '@/contract/rules/menu/serving'
 import { timesText } from '@/contract/rules/time/clock-text'
-import type { Translations } from '@/lib/api/menu-day'
 import { fullDate } from '@/lib/i18n/full-date'
 import { shortDate } from '@/lib/i18n/short-date'
 import { listText } from '@/lib/language/formats'
+import type { MenuTranslation, Translations } from '@/lib/translated-menu'
 import { MenuSheet } from './menu-sheet'
 
 export type ProfileProps = {
@@ -37,17 +36,22 @@ export type ProfileProps = {
 
 type Props = Pick<ProfileProps, 'restaurant' | 'renderedAt' | 'serving'> & {
   menu: Menu
-  translated?: TranslatedMenu['translated']
+  translation?: MenuTranslation
   /** A link to menus nearby, shown when this menu is over. Undefined if the restaurant has another menu today. */
   othersHref?: string
 }
 
 /** On screen, the serving time comes first; on paper, the date. */
-export function MenuOfTheDay({ menu, restaurant, renderedAt, serving, translated, othersHref }: Props) {
+export function MenuOfTheDay({ menu, restaurant, renderedAt, serving, translation, othersHref }: Props) {
   const t = useTranslations('restaurant.menu')
   const served = servedTimesOf(menu, restaurant.schedule)
   return (
-    <MenuSheet menu={menu} restaurant={restaurant} title={t(`title.${menu.service}`)} translated={translated}>
+    <MenuSheet
+      menu={menu}
+      restaurant={restaurant}
+      title={t(`title.${menu.service}`)}
+      translation={translation}
+    >
       <div className="group/menu print:hidden">
         <p className="mt-1 flex flex-wrap items-center gap-x-1 md:gap-x-1.5">
           <span className="inline-flex group-has-data-[tone=closed]/menu:hidden group-has-data-[tone=over]/menu:hidden">

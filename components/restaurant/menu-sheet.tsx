@@ -12,8 +12,8 @@ import { phoneText } from '@/contract/rules/profile/phone'
 import { menuDayPath, profilePath } from '@/contract/rules/profile/profile-slug'
 import { priceText } from '@/lib/i18n/price-text'
 import { timesInWords } from '@/lib/i18n/times-in-words'
-import { houseLanguage } from '@/lib/language/here'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { kitchenLanguage, type MenuTranslation } from '@/lib/translated-menu'
 import { MenuDish } from './menu-dish'
 import { printSize } from './print-size'
 import { TranslationNote } from './translation-note'
@@ -25,19 +25,21 @@ type Props = {
   title: string
   /** True: every course is open. False: long courses are collapsed, and one link opens all of them. */
   isWhole?: boolean
-  /** The courses and dishes in the language of the page. */
-  translated?: TranslatedMenu['translated']
+  /** The courses and dishes in the language of the page, and the language of the kitchen. */
+  translation?: MenuTranslation
   /** The lines for the screen: the serving time or the date. */
   children: ReactNode
 }
 
 /** The menu, on screen and for printing. */
-export function MenuSheet({ menu, restaurant, title, isWhole = false, translated, children }: Props) {
+export function MenuSheet({ menu, restaurant, title, isWhole = false, translation, children }: Props) {
   const t = useTranslations('restaurant.menu')
   const format = useFormatter()
   const id = useId()
   const clock = { hour: '2-digit', minute: '2-digit', timeZone: restaurant.timeZone } as const
   const served = servedTimesOf(menu, restaurant.schedule)
+  const written = kitchenLanguage(translation)
+  const lines = translation?.lines
   const declares = menu.categories.some(({ items }) => items.some((item) => item.allergens))
   return (
     <section
@@ -55,7 +57,7 @@ export function MenuSheet({ menu, restaurant, title, isWhole = false, translated
           <MenuPrice price={menu.price} />
         </div>
         {children}
-        {translated ? <TranslationNote path={menuDayPath(restaurant, menu.date)} /> : null}
+        <TranslationNote translation={translation} path={menuDayPath(restaurant, menu.date)} />
         <MenuIncludes menu={menu} />
         <p data-safe hidden className="mt-2 font-semibold text-olive print:hidden" />
         {isWhole || menu.categories.every(({ items }) => collapse(items).hidden.length === 0) ? null : (
@@ -64,13 +66,13 @@ export function MenuSheet({ menu, restaurant, title, isWhole = false, translated
         <div className="menu-sheet-dishes mt-4 grid gap-4 border-t-2 border-dashed border-edge/60 pt-3 print:gap-6 md:grid-cols-2 md:gap-x-10">
           {menu.categories.map((category, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: owners may call two courses the same
-            <MenuCategory key={index} {...{ category, isWhole }} translated={translated?.[index]} />
+            <MenuCategory key={index} {...{ category, isWhole, written }} translated={lines?.[index]} />
           ))}
         </div>
         {menu.observation ? (
           <p className="mt-5 rounded bg-tile px-4 py-3 whitespace-pre-line">
             <strong className="font-semibold">{t('observations')}</strong>{' '}
-            <span lang={houseLanguage()}>{menu.observation}</span>
+            <span lang={written}>{menu.observation}</span>
           </p>
         ) : null}
         <p className="mt-4 text-sm text-soft">
@@ -130,17 +132,19 @@ function MenuIncludes({ menu: { halfPrice, includes } }: { menu: Menu }) {
 type CategoryProps = {
   category: Category
   isWhole: boolean
+  /** The language of the kitchen, where it is not that of the page. */
+  written: string | undefined
   translated?: TranslatedMenu['translated'][number]
 }
 
 /** docs/product.md#menu-collapse: of more than three dishes, two are shown until «Ver más». On paper, all are shown. */
-function MenuCategory({ category: { name, items }, isWhole, translated }: CategoryProps) {
+function MenuCategory({ category: { name, items }, isWhole, written, translated }: CategoryProps) {
   const t = useTranslations('restaurant.menu')
-  const dishes = items.map((item, index) => ({ item, line: translated?.items[index] }))
+  const dishes = items.map((item, index) => ({ item, line: translated?.items[index], written }))
   const { shown, hidden } = isWhole ? { shown: dishes, hidden: [] } : collapse(dishes)
   return (
     <section className="break-inside-avoid">
-      <h3 lang={translated ? undefined : houseLanguage()} className="mb-1 text-xl text-check-ink">
+      <h3 lang={translated ? undefined : written} className="mb-1 text-xl text-check-ink">
         {translated ? <TranslatedPieces line={translated.name} /> : name}
       </h3>
       <ul className="divide-y divide-line">

@@ -9,8 +9,10 @@ import { phoneLink } from '@/contract/rules/profile/phone'
 import { menuDayPath } from '@/contract/rules/profile/profile-slug'
 import { addDays, localNow } from '@/contract/rules/time/local-time'
 import { shortDate } from '@/lib/i18n/short-date'
+import { houseLanguage } from '@/lib/language/here'
 import { parseSearch, type SearchState, searchHref } from '@/lib/search/state'
 import { menuToday } from '@/lib/seo/menu-today'
+import { menuHere } from '@/lib/translated-menu'
 import { wholeMenuId } from '@/lib/whole-menu'
 import { BackLink } from './back-link'
 import { ContactCard } from './contact-card'
@@ -23,7 +25,7 @@ import { WeekHours } from './week-hours'
 
 export function RestaurantProfile(props: ProfileProps) {
   const t = useTranslations('restaurant')
-  const { restaurant, menus, renderedAt, parts } = props
+  const { restaurant, menus, renderedAt, translations, parts } = props
   const now = new Date(renderedAt)
   const menu = menuToday(menus, restaurant.timeZone, now)
   const today = localNow(now, restaurant.timeZone).date
@@ -35,7 +37,11 @@ export function RestaurantProfile(props: ProfileProps) {
         <ProfileHeading {...props} />
         {restaurant.mayHaveChanged ? <MayHaveChanged /> : null}
       </div>
-      <QuickActions restaurant={restaurant} menu={menu} today={today} />
+      <QuickActions
+        restaurant={restaurant}
+        menu={menu && menuHere(menu, translations?.[menu.menuId])}
+        today={today}
+      />
       <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12 print:mt-0 print:block">
         <div className="grid content-start gap-8 print:block">
           <TodaysMenus {...props} />
@@ -44,7 +50,9 @@ export function RestaurantProfile(props: ProfileProps) {
             {parts.carta}
             {restaurant.description ? (
               <ProfileSection title={t('about')}>
-                <p className="max-w-prose whitespace-pre-line">{restaurant.description}</p>
+                <p lang={houseLanguage()} className="max-w-prose whitespace-pre-line">
+                  {restaurant.description}
+                </p>
               </ProfileSection>
             ) : null}
           </div>
@@ -127,7 +135,7 @@ export function TodaysMenus(props: TodaysMenusProps) {
           restaurant={restaurant}
           renderedAt={renderedAt}
           serving={serving}
-          translated={translations?.[menu.menuId]}
+          translation={translations?.[menu.menuId]}
           othersHref={menu === lastServed(current) ? menusNearby(restaurant, { open: true }) : undefined}
         />
       ))}

@@ -1,21 +1,41 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { firstLanguage } from '@/contract/languages'
+import { languageHere } from '@/lib/language/here'
 import { samePageIn } from '@/lib/language/path-in'
+import { isTranslated, type MenuTranslation } from '@/lib/translated-menu'
 
-/** Says above a translated menu that nobody has read the translation, and leads to what the kitchen wrote. */
-export function TranslationNote({ path }: { path: string }) {
+type Props = { translation: MenuTranslation | undefined; path: string }
+
+/**
+ * Says above a translated menu that nobody has read the translation, and leads to what the kitchen wrote. Whoever reads another language
+ * than Castilian also learns what a menú del día is.
+ */
+export function TranslationNote({ translation, path }: Props) {
   const t = useTranslations('restaurant.menu.translation')
+  const { writtenIn = firstLanguage, lines = [] } = translation ?? {}
+  const hasOriginal = lines.some(({ name, items }) => [name, ...items].some(isTranslated))
+  const isByMachine = lines.some(({ items }) =>
+    items.some((line) => isTranslated(line) && line.by !== 'owner'),
+  )
+  const hasGuide = languageHere() !== firstLanguage
+  if (!hasOriginal && !hasGuide) return null
   return (
-    <p className="mt-3 rounded bg-tile px-4 py-3 print:hidden">
-      {t('note')}{' '}
-      <a href={samePageIn(firstLanguage, path)} hrefLang={firstLanguage} className="link">
-        {t('original')}
-      </a>
-      {' · '}
-      <Link href="/que-es-el-menu-del-dia" className="link">
-        {t('guide')}
-      </Link>
+    <p className="mt-3 rounded bg-tile px-4 py-3 print:mt-1 print:bg-transparent print:p-0 print:text-sm">
+      {isByMachine ? t('note') : null}{' '}
+      <span className="print:hidden">
+        {hasOriginal ? (
+          <a href={samePageIn(writtenIn, path)} hrefLang={writtenIn} className="link">
+            {t(`original.${writtenIn}`)}
+          </a>
+        ) : null}
+        {hasOriginal && hasGuide ? ' · ' : null}
+        {hasGuide ? (
+          <Link href="/que-es-el-menu-del-dia" className="link">
+            {t('guide')}
+          </Link>
+        ) : null}
+      </span>
     </p>
   )
 }

@@ -13,6 +13,7 @@ import type { FilterValues } from '@/contract/search'
 import type { FoundRestaurant } from '@/lib/api/search'
 import { distanceText } from '@/lib/i18n/distance-text'
 import { priceText } from '@/lib/i18n/price-text'
+import { houseLanguage } from '@/lib/language/here'
 import { pathHere } from '@/lib/language/path-in'
 import { priceShown, type ShownPrice } from '@/lib/search/shown-result'
 import { mostPaid } from '@/lib/search/state'
@@ -89,7 +90,9 @@ export function ResultCard(props: Props) {
           {menu ? (
             <ResultMenu menu={menu} wish={wish} />
           ) : (
-            <p className="mt-1 line-clamp-2 text-soft">{description}</p>
+            <p lang={houseLanguage()} className="mt-1 line-clamp-2 text-soft">
+              {description}
+            </p>
           )}
         </div>
         <div className="relative mt-2.5 shrink-0">

@@ -3,6 +3,8 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { LinkTabs } from '@/components/ui/link-tabs'
+import { menuLanguages } from '@/contract/entities/translated-menu'
+import { firstLanguage } from '@/contract/languages'
 import { addDays } from '@/contract/rules/time/local-time'
 import type { OwnTranslationsDay } from '@/lib/api/own-translations'
 import { dishLanguages } from '@/lib/i18n/dish-languages'
@@ -45,7 +47,7 @@ export function TranslationsPage({ day, labels }: Props) {
       </nav>
       <LinkTabs
         label={labels.languages}
-        tabs={dishLanguages.map((one) => ({
+        tabs={shownLanguages(day).map((one) => ({
           href: languagesPath(slot, one),
           label: labels.names[one],
           current: one === language,
@@ -60,6 +62,13 @@ export function TranslationsPage({ day, labels }: Props) {
     </div>
   )
 }
+
+/** Castilian is a language to translate into for kitchens that write in another one. */
+const shownLanguages = ({ language, courses }: OwnTranslationsDay) =>
+  language === firstLanguage ||
+  courses.some(({ items }) => items.some(({ automatic }) => automatic.source !== firstLanguage))
+    ? menuLanguages
+    : dishLanguages
 
 type DayLinkProps = { slot: OwnTranslationsDay['slot']; language: string; text: string }
 

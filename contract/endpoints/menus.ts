@@ -46,7 +46,11 @@ export const getMenuDayIn = endpoint({
   summary:
     'Lo que un restaurante sirvió un día, en otro idioma por traducción automática, con lo escrito al lado',
   params: z.object({ restaurantId: id, date: isoDate, language: z.enum(menuLanguages) }),
-  reply: z.object({ menu: z.array(translatedMenu) }),
+  reply: z.object({
+    menu: z.array(translatedMenu),
+    previousDate: isoDate.nullish(),
+    nextDate: isoDate.nullish(),
+  }),
 })
 
 export type MenuDay = z.infer<typeof getMenuDay.reply>

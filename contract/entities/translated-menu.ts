@@ -7,6 +7,7 @@ export const menuLanguages = ['en', 'fr', 'de', 'ca', 'es'] as const
 export type MenuLanguage = (typeof menuLanguages)[number]
 
 const writtenLanguages = ['es', 'ca', 'gl', 'eu'] as const
+export type WrittenLanguage = (typeof writtenLanguages)[number]
 
 /** The name of a dish or a course in another language. A piece with `lang` stays as it was written. */
 export const translatedLine = z.object({
@@ -20,8 +21,13 @@ export const translatedLine = z.object({
 
 export type TranslatedLine = z.infer<typeof translatedLine>
 
-/** A menu as it was written, and its courses and dishes in another language, in the same order. */
+/**
+ * A menu as it was written, and its courses and dishes in another language, in the same order. Nothing is translated where a Castilian menu
+ * is asked for in Castilian.
+ */
 export const translatedMenu = menu.extend({
+  /** The language that most of its dishes are written in. */
+  writtenIn: z.enum(writtenLanguages).default('es'),
   translated: z.array(z.object({ name: translatedLine, items: z.array(translatedLine) })),
 })
 

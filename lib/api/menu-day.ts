@@ -3,39 +3,47 @@ import { cache } from 'react'
 import {
   getMenuDay as getMenuDayEndpoint,
   getMenuDayIn as getMenuDayInEndpoint,
+  type MenuDay,
 } from '@/contract/endpoints/menus'
-import type { MenuLanguage, TranslatedMenu } from '@/contract/entities/translated-menu'
+import { menuLanguages } from '@/contract/entities/translated-menu'
+import { firstLanguage } from '@/contract/languages'
 import { tags } from '../cache-tags'
 import { hostHas } from '../host/features'
-import { isDishLanguage } from '../i18n/dish-languages'
 import { languageHere } from '../language/here'
+import type { Translations } from '../translated-menu'
 import { nullIfMissing } from './api-error'
 import { call } from './call'
 
-/** This endpoint is Mantel's own, not a common call: a host without it has no history of menus. */
-export const getMenuDay = cache(async (restaurantId: string, date: string) => {
+type TranslatedDay = MenuDay & { translations: Translations }
+
+/**
+ * The menus of a day, with their dishes in the language of the page: one call in every language. Where dishes are not translated into it,
+ * the call in Castilian still tells which language they are written in. These endpoints are Mantel's own, not common calls: a host
+ * without them has no history of menus.
+ */
+export const getMenuDay = cache(async (restaurantId: string, date: string): Promise<TranslatedDay | null> => {
   const options = { tags: [tags.restaurant(restaurantId)] }
-  return call(getMenuDayEndpoint, { params: { restaurantId, date } }, options).catch(nullIfMissing)
+  if (!(await hostHas('menuLanguages'))) {
+    const day = await call(getMenuDayEndpoint, { params: { restaurantId, date } }, options).catch(
+      nullIfMissing,
+    )
+    return day && { ...day, translations: {} }
+  }
+  const here = languageHere()
+  const target = menuLanguages.find((language) => language === here)
+  const params = { restaurantId, date, language: target ?? firstLanguage }
+  const day = await call(getMenuDayInEndpoint, { params }, options).catch(nullIfMissing)
+  if (!day) return null
+  const { menu, previousDate = null, nextDate = null } = day
+  const translations = menu.map(({ menuId, writtenIn, translated }) => [
+    menuId,
+    { writtenIn, lines: target && translated.length > 0 ? translated : undefined },
+  ])
+  return { menu, previousDate, nextDate, translations: Object.fromEntries(translations) }
 })
 
-/** The same menus with their dishes in another language. */
-async function getMenuDayIn(restaurantId: string, date: string, language: MenuLanguage) {
-  const options = { tags: [tags.restaurant(restaurantId)] }
-  return call(getMenuDayInEndpoint, { params: { restaurantId, date, language } }, options).catch(
-    nullIfMissing,
-  )
-}
-
-/** Courses and dishes in the language of the page, by the id of their menu. */
-export type Translations = Record<string, TranslatedMenu['translated']>
-
-/** The translations of these days' menus. Nothing where the page's language, or the host, has none: the menus stay as they were written. */
+/** The translations of the menus of these days. */
 export async function translationsOf(restaurantId: string, dates: Iterable<string>): Promise<Translations> {
-  const language = languageHere()
-  if (!isDishLanguage(language) || !(await hostHas('menuLanguages'))) return {}
-  const days = await Promise.all(
-    [...new Set(dates)].map((date) => getMenuDayIn(restaurantId, date, language)),
-  )
-  const menus = days.flatMap((day) => day?.menu ?? [])
-  return Object.fromEntries(menus.map(({ menuId, translated }) => [menuId, translated]))
+  const days = await Promise.all([...new Set(dates)].map((date) => getMenuDay(restaurantId, date)))
+  return Object.assign({}, ...days.map((day) => day?.translations))
 }

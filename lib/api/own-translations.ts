@@ -1,9 +1,9 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import { listOwnTranslations } from '@/contract/endpoints/translations'
+import { menuLanguages } from '@/contract/entities/translated-menu'
 import { addDays, isDate } from '@/contract/rules/time/local-time'
 import { requireFeature } from '../host/features'
-import { isDishLanguage } from '../i18n/dish-languages'
 import { requireOwner } from '../owner'
 import { getSession } from '../session'
 import { call } from './call'
@@ -22,7 +22,7 @@ export async function getOwnTranslations({ dia, servicio, idioma }: Asked) {
   const date = asked ?? today
   const services = menus.filter((menu) => menu.date === date).map(({ service }) => service)
   const service = (servicio === 'cena' || servicio === 'comida' ? servicio : services[0]) ?? 'comida'
-  const language = typeof idioma === 'string' && isDishLanguage(idioma) ? idioma : 'en'
+  const language = menuLanguages.find((one) => one === idioma) ?? 'en'
   const { token } = await getSession()
   const read = await call(listOwnTranslations, { params: { date, service, language } }, { token })
   return { ...read, slot: { date, service }, today, services, language }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { getTranslations } from 'next-intl/server'
 import { confirmAlert as confirmEndpoint, endAlerts as endEndpoint } from '@/contract/endpoints/alerts'
 import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
@@ -21,12 +22,13 @@ export async function endAlertsByOneClick(request: Request) {
   const form = await request.formData().catch(() => new FormData())
   if (form.get('List-Unsubscribe') !== 'One-Click')
     return textAnswer('Falta List-Unsubscribe=One-Click.', 400)
+  const t = await getTranslations('endAlerts')
   try {
     const body = { token: tokenOf(request) }
     await call(endEndpoint, { body }, { clientAddress: clientAddress(request.headers) })
-    return textAnswer('¡Aviso cancelado!', 200)
+    return textAnswer(t('doneTitle'), 200)
   } catch (error) {
-    if (error instanceof ApiError) return textAnswer('No se pudo completar la baja.', error.status)
+    if (error instanceof ApiError) return textAnswer(t('failed'), error.status)
     throw error
   }
 }

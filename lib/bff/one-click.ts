@@ -1,4 +1,5 @@
 import 'server-only'
+import { getTranslations } from 'next-intl/server'
 import { listSubscriptions } from '@/contract/endpoints/subscribers'
 import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
@@ -13,14 +14,15 @@ export async function unsubscribeByOneClick(request: Request) {
   if (form.get('List-Unsubscribe') !== 'One-Click')
     return textAnswer('Falta List-Unsubscribe=One-Click.', 400)
   const { restaurantId, ...address } = parametersOf(request)
+  const t = await getTranslations('unsubscribe')
   try {
     const restaurantIds = restaurantId ? [restaurantId] : await allOf(address)
     const failure =
       restaurantIds.length > 0 && (await endSubscriptions(request, { ...address, restaurantIds }))
     if (failure) throw failure
-    return textAnswer('¡Suscripción cancelada correctamente!', 200)
+    return textAnswer(t('done'), 200)
   } catch (error) {
-    if (error instanceof ApiError) return textAnswer('No se pudo completar la baja.', error.status)
+    if (error instanceof ApiError) return textAnswer(t('failed'), error.status)
     throw error
   }
 }

@@ -5,19 +5,22 @@ import { servedTimesOf } from '@/contract/rules/menu/serving'
 import { priceText } from '@/lib/i18n/price-text'
 import { timesInWords } from '@/lib/i18n/times-in-words'
 import { listText } from '../language/formats'
+import { houseLanguage } from '../language/here'
 import { type Markup, markup } from '../markup'
 
 /** A menu's dishes in the plainest HTML, for readers and frames without our style. */
 export async function menuHtml({ categories, observation }: Pick<Menu, 'categories' | 'observation'>) {
   const t = await getTranslations('feed')
+  const language = houseLanguage()
+  const written = (text: string) => (language ? markup`<span lang="${language}">${text}</span>` : text)
   const dish = ({ name, supplement, soldOut }: MenuItem) =>
-    markup`<li>${soldOut ? markup`<s>${name}</s> (${t('soldOut')})` : name}${
+    markup`<li>${soldOut ? markup`<s>${written(name)}</s> (${t('soldOut')})` : written(name)}${
       supplement ? ` +${priceText(supplement)}` : ''
     }</li>`
   const category = ({ name, items }: MenuCategory): Markup =>
-    markup`<h3>${name}</h3><ul>${items.map(dish)}</ul>`
+    markup`<h3>${written(name)}</h3><ul>${items.map(dish)}</ul>`
   return markup`${categories.filter(({ items }) => items.length > 0).map(category)}${
-    observation ? markup`<p>${observation}</p>` : ''
+    observation ? markup`<p>${written(observation)}</p>` : ''
   }`
 }
 

@@ -1,6 +1,7 @@
 import { isCanonicalSlug, type Profiled, parseProfileSlug } from '@/contract/rules/profile/profile-slug'
 import { getRecentMenus, getRestaurant } from '../api/restaurants'
 import { requireFeature } from '../host/features'
+import { pathHere } from '../language/path-in'
 import { type Feed, feedOf } from './feed'
 
 import 'server-only'
@@ -17,7 +18,7 @@ export function serveFeed({ type, path, text }: Format) {
     // Does not use notFound(): Next would keep a thrown answer without the tags of its data.
     if (!restaurant) return new Response(null, { status: 404 })
     if (!isCanonicalSlug(slug, restaurant))
-      return new Response(null, { status: 308, headers: { location: path(restaurant) } })
+      return new Response(null, { status: 308, headers: { location: pathHere(path(restaurant)) } })
     const feed = await feedOf(restaurant, await getRecentMenus(restaurant.restaurantId))
     return new Response(text(feed), {
       headers: { 'content-type': `${type}; charset=utf-8`, 'access-control-allow-origin': '*' },

@@ -7,6 +7,7 @@ import { priceText } from '@/lib/i18n/price-text'
 import { fullDate } from '../i18n/full-date'
 import { missingPage } from '../insides/page/answer-status'
 import { site } from '../site'
+import { menuHere, type Translations } from '../translated-menu'
 import { absoluteUrl } from './absolute-url'
 import { alternatesOf, openGraphLocale } from './in-languages'
 import { dayImagePath } from './og-image-path'
@@ -16,12 +17,14 @@ import { plainExcerpt } from './plain-excerpt'
 export async function menuDayMetadata(
   restaurant: Restaurant,
   date: string,
-  [menu]: Menu[],
+  [written]: Menu[],
+  translations: Translations = {},
 ): Promise<Metadata> {
   const t = await getTranslations('menuDay')
   const { restaurantName: name, restaurantLocation } = restaurant
   const title = t('metaTitle', { name, date: fullDate(date), city: restaurantLocation.city })
-  if (!menu) return { title, ...missingPage }
+  if (!written) return { title, ...missingPage }
+  const menu = menuHere(written, translations[written.menuId])
   const dishes = menu.categories.flatMap(({ items }) => items.map((item) => item.name)).join(', ')
   const price = menu.price === null ? '' : t('metaPrice', { price: priceText(menu.price) })
   const description = plainExcerpt([price, dishes].filter(Boolean).join(' '))

@@ -1,5 +1,6 @@
 import type { Menu, MenuItem } from '@/contract/entities/menu'
-import { firstLanguage } from '@/contract/languages'
+import type { Language } from '@/contract/languages'
+import { type MenuTranslation, menuHere, menuLanguage } from '../translated-menu'
 
 const schemaDiets: Partial<Record<NonNullable<MenuItem['diets']>[number], string>> = {
   vegetarian: 'https://schema.org/VegetarianDiet',
@@ -20,13 +21,24 @@ const offer = (price: number, availability: string) => ({
   availability,
 })
 
-/** The diner pays for the menu. A dish has its own price only as a supplement. */
-export function menuJsonLd(menu: Menu, id: string, isOver = false) {
+/** How each language calls a menú del día; English, French and German readers know it by its Spanish name. */
+const names: Partial<Record<Language, string>> = {
+  ca: 'Menú del dia',
+  gl: 'Menú do día',
+  eu: 'Eguneko menua',
+}
+
+type Shown = { id: string; translation: MenuTranslation | undefined; isOver?: boolean }
+
+/** In the words of the page. The diner pays for the menu. A dish has its own price only as a supplement. */
+export function menuJsonLd(written: Menu, { id, translation, isOver = false }: Shown) {
+  const menu = menuHere(written, translation)
+  const language = menuLanguage(translation)
   return {
     '@type': 'Menu',
     '@id': id,
-    name: 'Menú del día',
-    inLanguage: firstLanguage,
+    name: names[language] ?? 'Menú del día',
+    inLanguage: language,
     dateModified: menu.updatedAt,
     offers:
       menu.price === null

@@ -3,6 +3,7 @@ import type { Restaurant } from '@/contract/entities/restaurant'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { facebookUrl, instagramUrl, websiteUrl } from '@/contract/rules/profile/web-addresses'
 import { weekTable } from '@/contract/rules/time/opening-hours'
+import type { Translations } from '../translated-menu'
 import { absoluteUrl } from './absolute-url'
 import type { JsonLdThing } from './json-ld'
 import { menuJsonLd } from './menu-json-ld'
@@ -10,7 +11,12 @@ import { menuToday } from './menu-today'
 
 const schemaDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-export function restaurantJsonLd(restaurant: Restaurant, menus: Menu[], now: Date): JsonLdThing {
+export function restaurantJsonLd(
+  restaurant: Restaurant,
+  menus: Menu[],
+  now: Date,
+  translations: Translations = {},
+): JsonLdThing {
   const url = absoluteUrl(profilePath(restaurant))
   const { restaurantLocation: place, restaurantServices: services } = restaurant
   const [longitude, latitude] = restaurant.location.coordinates
@@ -43,7 +49,9 @@ export function restaurantJsonLd(restaurant: Restaurant, menus: Menu[], now: Dat
       facebookUrl(restaurant.facebook),
       websiteUrl(restaurant.website),
     ].filter(Boolean),
-    hasMenu: today ? menuJsonLd(today, `${url}#menu-de-hoy`) : undefined,
+    hasMenu: today
+      ? menuJsonLd(today, { id: `${url}#menu-de-hoy`, translation: translations[today.menuId] })
+      : undefined,
   }
 }
 

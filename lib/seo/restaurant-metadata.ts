@@ -2,10 +2,12 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
+import { firstLanguage } from '@/contract/languages'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { priceText } from '@/lib/i18n/price-text'
 import { feedPaths } from '../feed/feed-paths'
 import { hostHas } from '../host/features'
+import { languageHere } from '../language/here'
 import { site } from '../site'
 import { absoluteUrl } from './absolute-url'
 import { alternatesOf, openGraphLocale } from './in-languages'
@@ -23,10 +25,10 @@ export async function restaurantMetadata(
   const today = menuToday(menus, timeZone, now)
   const city = restaurantLocation.city
   const title = t(today ? 'titleWithMenu' : 'title', { name, city })
+  // A restaurant describes itself in its own language.
+  const own = languageHere() === firstLanguage && description
   const price = typeof today?.price === 'number' ? t('price', { price: priceText(today.price) }) : ''
-  const summary = plainExcerpt(
-    [price, description || t('description', { name, city })].filter(Boolean).join(' '),
-  )
+  const summary = plainExcerpt([price, own || t('description', { name, city })].filter(Boolean).join(' '))
   const path = profilePath(restaurant)
   const url = absoluteUrl(path)
   const image = { url: absoluteUrl(ogImagePath(restaurant, today)), width: 1200, height: 630, alt: title }

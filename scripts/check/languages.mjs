@@ -48,6 +48,33 @@ function shape(text) {
 const hasLooseSign = (key, text) =>
   !key.startsWith('mail.dailyMenu.translated.') && / [:;?!»€%]|« |\p{L}[;?!](?= |$)|\p{L}:(?= |$)/u.test(text)
 
+/** Small words of Castilian that no text of the other language has. */
+const CASTILIAN_WORDS = /** @type {Record<string, Set<string>>} */ (
+  Object.fromEntries(
+    Object.entries({
+      ca: 'y con este hoy platos más su hasta también sin pero desde cuando donde muy',
+      gl: 'y los las hoy su muy también hasta ella cuando donde',
+      eu: 'y el los las con para del una por que este esta hoy más sin como platos',
+      en: 'y el los las con para del una por que este esta hoy más sin como platos',
+      fr: 'el los las con para del una por hoy más sin platos',
+      de: 'y el las con para del una por que este esta hoy más sin como platos',
+    }).map(([code, words]) => [code, new Set(words.split(' '))]),
+  )
+)
+
+/** What a text says itself: without names in quotes, places, addresses, and the name of the menu. @param {string} text */
+const ownWords = (text) =>
+  text
+    .replace(/«[^»]*»|“[^”]*”|„[^“]*“|\{\w+\}|<[^>]*>|[\w.+-]+@\S+|\S*[/.]\w\S*|men[uú]s? del día/giu, ' ')
+    .toLowerCase()
+    .match(/[\p{L}’']+/gu) ?? []
+
+/** @param {string} code @param {string} key @param {string} text */
+const castilianIn = (code, key, text) =>
+  key.startsWith('mail.dailyMenu.translated.') || !/\s/.test(text)
+    ? []
+    : ownWords(text).filter((word) => CASTILIAN_WORDS[code]?.has(word))
+
 /** @param {string} text */
 const isSentence = (text) => (text.replace(/\{[^{}]*\}/g, '').match(/\p{L}{2,}/gu) ?? []).length > 2
 
@@ -83,6 +110,11 @@ export function checkLanguages(root) {
           : Object.fromEntries(Object.entries(castilian).filter(([name]) => !OWNERS.has(name)))
       const texts = new Map(leaves(own))
       const loose = code === 'fr' ? leaves(own).filter(([key, text]) => hasLooseSign(key, text)) : []
+      const castilianTexts = new Map(leaves(castilian))
+      const mixed = leaves(own).flatMap(([key, text]) => {
+        const words = castilianTexts.get(key) === text ? [] : castilianIn(code, key, text)
+        return words.length > 0 ? [`${file}: ${key} has Castilian words: ${words.join(', ')}`] : []
+      })
       const left = leaves(expected).flatMap(([key, text]) => {
         const other = texts.get(key)
         texts.delete(key)
@@ -97,6 +129,7 @@ export function checkLanguages(root) {
       })
       return [
         ...left,
+        ...mixed,
         ...loose.map(([key]) => `${file}: ${key} needs a space that does not break at a sign (U+202F)`),
         ...[...texts.keys()].map((key) => `${file}: Castilian has no ${key}`),
       ]

@@ -6,7 +6,7 @@ import { signClaim, signEndToken, verificationTokenOf } from './tokens'
 /** `language`: of the pages to which the links lead. Castilian where none is named. */
 type Needs = Pick<Services, 'site' | 'signer'> & { language?: Language }
 
-/** Of a file, or of a call of mail programs. */
+/** Of a file. */
 export const siteUrl = ({ site }: Pick<Needs, 'site'>, path: string) => new URL(path, site.url).href
 
 export const pageUrl = ({ site, language = firstLanguage }: Omit<Needs, 'signer'>, path: string) =>
@@ -33,8 +33,7 @@ export async function repeatUrl(needs: Needs, menuId: string, issuedAt: Date) {
 /** For people the address of a page with a button, for mail programs (RFC 8058) an address for a POST. */
 export async function endAlertsUrl(needs: Needs, alertIds: string[], by: 'baja' | 'un-clic') {
   const token = await signEndToken(needs.signer, alertIds)
-  const path = `/avisos/${by}?${new URLSearchParams({ token })}`
-  return by === 'baja' ? pageUrl(needs, path) : siteUrl(needs, path)
+  return pageUrl(needs, `/avisos/${by}?${new URLSearchParams({ token })}`)
 }
 
 export async function verifyUrl(needs: Needs, tokenId: string) {
@@ -50,7 +49,7 @@ export async function signedAddress({ signer }: Pick<Needs, 'signer'>, email: st
 /** For mail programs (RFC 8058): a POST takes the address off this restaurant's list. Without a restaurant, off all lists. */
 export async function oneClickUrl(needs: Needs, email: string, restaurantId?: string) {
   const about = restaurantId ? `&${new URLSearchParams({ restaurantId })}` : ''
-  return siteUrl(needs, `/unsubscribe/one-click?${await signedAddress(needs, email)}${about}`)
+  return pageUrl(needs, `/unsubscribe/one-click?${await signedAddress(needs, email)}${about}`)
 }
 
 /** For people: the page of their subscriptions, to end them or to get them in one mail. */

@@ -47,7 +47,7 @@ async function obey(ctx: Ctx, tx: Transaction, talk: Talk, facts: Facts, next: S
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'internal') throw error
     const language = next.state.language ?? facts.owner?.language ?? firstLanguage
-    const reply = answeringIn(language, () => failure(error, ctx.site.url))
+    const reply = answeringIn(language, () => failure(error, { siteUrl: ctx.site.url }))
     return { replies: [reply], state: { ...talk.memory.talk, language: next.state.language }, isDone: false }
   }
 }

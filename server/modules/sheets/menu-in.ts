@@ -16,26 +16,29 @@ type Asked = { restaurantId: string; language: MenuLanguage; menu: Menu }
 /** A menu for a sheet in another language, with the words around it. The notes of the owner stay as they were written. */
 export async function menuIn(db: Queryable, { restaurantId, language, menu }: Asked) {
   const { categories, observation } = menu
+  const shown = (line: TranslatedLine | undefined, name: string) =>
+    line && isTranslated(line, language) ? line.pieces.map(({ text }) => text).join(' ') : name
   const translated = await translateCourses(db, { restaurantId, language, courses: categories })
   const isByMachine = translated.some(({ items }) =>
-    items.some(({ how, by }) => how !== 'not' && by !== 'owner'),
+    items.some((line) => isTranslated(line, language) && line.by !== 'owner'),
   )
-  const note = isByMachine && language !== 'es' ? wordsIn[language].printedMenu.translated : ''
+  const note = isByMachine ? wordsIn[language].printedMenu.translated : ''
   return {
     words: wordsIn[language],
     menu: {
       ...menu,
       observation: [observation, note].filter(Boolean).join('\n'),
       categories: categories.map(({ name, items }, at) => ({
-        name: textOf(translated[at]?.name, name),
+        name: shown(translated[at]?.name, name),
         items: items.map((item, place) => ({
           ...item,
-          name: textOf(translated[at]?.items[place], item.name),
+          name: shown(translated[at]?.items[place], item.name),
         })),
       })),
     },
   }
 }
 
-const textOf = (line: TranslatedLine | undefined, name: string) =>
-  line?.pieces.map(({ text }) => text).join(' ') ?? name
+/** Whether a line is in other words than the kitchen's. An owner may have corrected what nobody else can translate. */
+const isTranslated = ({ how, source, by }: TranslatedLine, language: MenuLanguage) =>
+  by !== undefined || (how !== 'not' && source !== language)

@@ -20,9 +20,6 @@ type Language = (typeof menuLanguages)[number]
 type Source = TranslatedLine['source']
 type Unknown = { key: string; name: string; from: Source }
 
-/** Of the pages that there are. */
-const targets = menuLanguages.filter((language) => language !== 'es')
-
 const menusAtOnce = 20
 const namesAtOnce = 20
 
@@ -57,7 +54,7 @@ async function askForMenus(ctx: Services, ids: string[], day: string) {
   const names = found.flatMap(unknownIn)
   const known = new Set<string>()
   let isStopped = false
-  for (const to of targets) {
+  for (const to of menuLanguages) {
     for (const piece of await questionsFor(ctx, names, to)) {
       if (isStopped) break
       const answer = await askFor(ctx, piece, to, day)

@@ -49,10 +49,17 @@ function translatorOf(found: Found[], language: MenuLanguage, wording?: { tellsC
     course: (name: string, isKnown = all as (one: Found) => boolean) =>
       lineOf(name, translateCourse(name, language, wording), isKnown),
     dish: (name: string, isKnown = all as (one: Found) => boolean) =>
-      lineOf(name, translateOnce(name, language, wording), isKnown),
+      lineOf(name, knownDish(name, language, wording), isKnown),
     /** The owner's own correction, if there is one. */
     correction: (name: string) => texts.get(lineKey(name))?.find(({ by }) => by === 'owner')?.text ?? null,
   }
+}
+
+/** The lexicon takes what it does not know for Castilian, and so for translated into it. */
+function knownDish(name: string, language: MenuLanguage, wording?: { tellsCustom: boolean }): TranslatedLine {
+  const line = translateOnce(name, language, wording)
+  const isUnknown = language === 'es' && line.source === 'es' && translateOnce(name, 'en').how === 'not'
+  return isUnknown ? { how: 'not', source: 'es', pieces: [{ text: name, lang: 'es' }] } : line
 }
 
 export async function translateCourses(db: Queryable, asked: Asked) {

@@ -50,7 +50,7 @@ describe('a subscriber', () => {
     const asked = await lastMail(email)
     expect(asked?.subject).toBe('Confirm your subscription to the menu from Casa Lola')
     expect(asked?.html).toContain('<html lang="en" dir="ltr">')
-    expect(asked?.headers['List-Unsubscribe']).toContain('https://mantel.example/unsubscribe/one-click?')
+    expect(asked?.headers['List-Unsubscribe']).toContain('https://mantel.example/en/unsubscribe/one-click?')
     await confirm(email, '/en/confirmar-suscripcion', on('en'))
     expect(await subscriber(email)).toEqual({ pageLanguage: 'en', dishes: 'en' })
     const items = [{ name: 'Lentejas estofadas con chorizo', allergens: { gluten: 'contains' } }]
@@ -75,7 +75,7 @@ describe('a subscriber', () => {
     expect(menu?.html).toContain('<span lang="es">Hoy, terraza</span>')
     expect(menu?.html).toContain('https://mantel.example/en/restaurant/profile/')
     expect(menu?.html).toContain('https://mantel.example/en/unsubscribe?')
-    expect(menu?.headers['List-Unsubscribe']).toContain('https://mantel.example/unsubscribe/one-click?')
+    expect(menu?.headers['List-Unsubscribe']).toContain('https://mantel.example/en/unsubscribe/one-click?')
   })
 
   test('of whom no language is known gets Castilian, and so does an old row', async () => {

@@ -54,6 +54,44 @@ test('gives the menu as written, and its courses and dishes in another language'
   ])
 })
 
+test('a Castilian menu is not translated into Castilian', async () => {
+  const { body } = await ask('es')
+  expect(getMenuDayIn.reply.parse(body).menu).toMatchObject([{ writtenIn: 'es', translated: [] }])
+})
+
+test('a Basque menu is, and says its language in each', async () => {
+  const day = '2026-11-19'
+  const items = ['Txipiroiak bere tintan', 'Oilaskoa labean patatekin', 'Trapisonda'].map((name) => ({
+    name,
+  }))
+  await api.db.insert(menus).values({
+    restaurantId: owner.restaurantId,
+    date: day,
+    state: 'published',
+    publishedAt: new Date('2026-11-19T08:00:00Z'),
+    categories: [{ name: 'Primeros', items }],
+  })
+  api.time.now = new Date('2026-11-20T12:00:00Z')
+  for (const [language, first] of [
+    ['es', 'Chipirones en su tinta'],
+    ['en', 'Baby squid in its own ink'],
+  ]) {
+    const { body } = await api.get(`/api/menus/${owner.restaurantId}/${day}/in/${language}`)
+    const answer = getMenuDayIn.reply.parse(body)
+    const [menu] = answer.menu
+    expect([language, menu?.writtenIn, menu?.translated[0]?.items[0]?.pieces[0]?.text]).toEqual([
+      language,
+      'eu',
+      first,
+    ])
+    expect(menu?.translated[0]?.items[2]).toEqual({
+      ...{ how: 'not', source: 'eu' },
+      pieces: [{ text: 'Trapisonda', lang: 'eu' }],
+    })
+    expect(answer).toMatchObject({ previousDate: null, nextDate: date })
+  }
+})
+
 test('knows five languages, and no other restaurant', async () => {
   expect(await ask('de')).toMatchObject({ status: 200 })
   expect(await ask('it')).toMatchObject({ status: 400 })

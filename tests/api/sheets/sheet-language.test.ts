@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { drawSheet } from '@/contract/endpoints/sheets'
 import { menus, userTemplates } from '@/server/db/schema'
@@ -68,6 +69,20 @@ test('a sheet in another language has its dishes, its words and its date in it, 
   expect(sheet?.printed.observations).toMatch(
     /^Solo en sala\.\nMachine translation\.\nIncludes bread and a drink\.\nHalf menu, 9\s€\.$/,
   )
+})
+
+test('a sheet in the language of the kitchen is as it was written, and one in Castilian says what translated a Basque menu', async () => {
+  await draw('es')
+  expect(drawn[0]?.printed.sections[0]?.items[0]?.text).toBe('Lentejas estofadas con chorizo')
+  expect(drawn[0]?.printed.observations).not.toContain('Traducción automática')
+  drawn.length = 0
+  const [stored] = await api.db.select().from(menus).where(eq(menus.restaurantId, owner.restaurantId))
+  const items = [{ name: 'Dilistak txorizoarekin' }, { name: 'Legatza plantxan' }]
+  await api.db.update(menus).set({ categories: [{ name: 'Lehenengoak', items }], version: 7 })
+  await draw('es')
+  await api.db.update(menus).set({ categories: stored?.categories ?? [], version: 8 })
+  expect(drawn[0]?.printed.sections[0]?.items[0]?.text).toBe('Lentejas con chorizo')
+  expect(drawn[0]?.printed.observations).toContain('Traducción automática.')
 })
 
 test.each([

@@ -70,6 +70,15 @@ test('asks for what the lexicon knows nothing of, keeps it, and never asks twice
   expect(server.asked).toHaveLength(8)
 })
 
+test('asks for Castilian too where the kitchen writes in another language', async () => {
+  await publish(['Oilaskoa labean patatekin', 'Legatza plantxan', 'Kalamatrikua'])
+  await run()
+  expect(server.asked.map(({ source, target }) => `${source} ${target}`)).toEqual(
+    ['en', 'fr', 'de', 'ca', 'es'].map((target) => `eu ${target}`),
+  )
+  expect(await shown('es')).toContain('es: Kalamatrikua (machine)')
+})
+
 test('gives the names alone', async () => {
   await publish(['Trapisonda'])
   await run()
@@ -123,7 +132,9 @@ test('asks for no more names than a day has, and for the rest on menus of the ne
 test('names the language of the menu, and does not ask for a language that it is written in', async () => {
   await publish(['Amanida verda', 'Pollastre rostit', 'Peix a la planxa amb amanida', 'Trapisonda'])
   await run()
-  expect(server.asked.map(({ source, target }) => `${source} ${target}`)).toEqual(['ca en', 'ca fr', 'ca de'])
+  expect(server.asked.map(({ source, target }) => `${source} ${target}`)).toEqual(
+    ['en', 'fr', 'de', 'es'].map((target) => `ca ${target}`),
+  )
 })
 
 test('without a translator nothing is asked', async () => {

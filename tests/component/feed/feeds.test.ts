@@ -84,3 +84,16 @@ it('is valid without a single menu', async () => {
   expect(parsed(rss(await feed([]))).querySelectorAll('item')).toHaveLength(0)
   expect(jsonFeed(await feed([])).items).toEqual([])
 })
+
+it('marks what the kitchen wrote in a feed of another language', async () => {
+  document.documentElement.lang = 'eu'
+  const { items } = await feed([aMenu({ categories: dishes, observation: 'Solo <b>hoy</b>' })])
+  document.documentElement.lang = ''
+  const html = new DOMParser().parseFromString(items[0]?.html ?? '', 'text/html')
+  expect([...html.querySelectorAll('[lang="es"]')].map(({ textContent }) => textContent)).toEqual([
+    'Primeros',
+    'Callos <a href="javascript:alert(1)">&</a>',
+    'Gazpacho',
+    'Solo <b>hoy</b>',
+  ])
+})

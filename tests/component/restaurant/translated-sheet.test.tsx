@@ -2,11 +2,13 @@ import { render, screen, within } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { MenuSheet } from '@/components/restaurant/menu-sheet'
-import type { TranslatedMenu } from '@/contract/entities/translated-menu'
+import type { Menu } from '@/contract/entities/menu'
+import type { TranslatedLine } from '@/contract/entities/translated-menu'
+import type { MenuTranslation } from '@/lib/translated-menu'
 import english from '@/messages/en.json'
 import { aMenu, aRestaurant } from '../support/restaurants'
 
-const menu: TranslatedMenu = {
+const menu: Menu = {
   ...aMenu(),
   date: '2026-01-13',
   price: 12.5,
@@ -21,21 +23,28 @@ const menu: TranslatedMenu = {
       ],
     },
   ],
-  translated: [
+}
+
+const unknown: TranslatedLine = {
+  how: 'not',
+  source: 'es',
+  pieces: [{ text: 'Ñandú de la casa', lang: 'es' }],
+}
+
+const translation: MenuTranslation = {
+  writtenIn: 'es',
+  lines: [
     {
       name: { how: 'wholly', source: 'es', pieces: [{ text: 'Starters' }] },
-      items: [
-        { how: 'wholly', source: 'es', pieces: [{ text: 'Lentils with chorizo' }] },
-        { how: 'not', source: 'es', pieces: [{ text: 'Ñandú de la casa', lang: 'es' }] },
-      ],
+      items: [{ how: 'wholly', source: 'es', pieces: [{ text: 'Lentils with chorizo' }] }, unknown],
     },
   ],
 }
 
-const show = (translated?: typeof menu.translated) =>
+const show = (shown?: MenuTranslation) =>
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="Europe/Madrid">
-      <MenuSheet menu={menu} restaurant={aRestaurant()} title="Set lunch" isWhole translated={translated}>
+      <MenuSheet menu={menu} restaurant={aRestaurant()} title="Set lunch" isWhole translation={shown}>
         {null}
       </MenuSheet>
     </NextIntlClientProvider>,
@@ -49,8 +58,8 @@ afterEach(() => {
 })
 
 it('says that a machine translated it, and leads back to the original', () => {
-  show(menu.translated)
-  expect(screen.getByText(/^Machine translation/)).toBeVisible()
+  show(translation)
+  expect(screen.getByText(/^Machine translation/)).not.toHaveClass('print:hidden')
   expect(screen.getByRole('link', { name: 'Read it in Spanish' })).toHaveAttribute(
     'href',
     '/restaurant/profile/k00x7qm2vt9b_Casa_Lola/2026-01-13',
@@ -58,7 +67,7 @@ it('says that a machine translated it, and leads back to the original', () => {
 })
 
 it('shows each dish with what the kitchen wrote, and what is not known in its own language', () => {
-  show(menu.translated)
+  show(translation)
   const [known, unknown] = screen.getAllByRole('listitem')
   if (!known || !unknown) throw new Error('no dishes')
   expect(within(known).getByText('Lentils with chorizo')).toBeVisible()
@@ -72,4 +81,40 @@ it('marks the kitchen’s own words where nothing is translated', () => {
   show()
   expect(screen.getByText('Lentejas con chorizo')).toHaveAttribute('lang', 'es')
   expect(screen.queryByText(/^Machine translation/)).toBeNull()
+})
+
+it('leads to the page in the language of the kitchen, which is marked where nothing is translated', () => {
+  const { unmount } = show({ ...translation, writtenIn: 'eu' })
+  expect(screen.getByRole('link', { name: 'Read it in Basque' })).toHaveAttribute(
+    'href',
+    '/eu/restaurant/profile/k00x7qm2vt9b_Casa_Lola/2026-01-13',
+  )
+  unmount()
+  show({ writtenIn: 'eu' })
+  for (const text of ['Primeros', 'Lentejas con chorizo', 'Solo a mediodía'])
+    expect(screen.getByText(text)).toHaveAttribute('lang', 'eu')
+})
+
+it('says that a machine translated it only where one did, and what a menú del día is in any case', () => {
+  const corrected: TranslatedLine = {
+    how: 'wholly',
+    source: 'es',
+    pieces: [{ text: 'Lentils' }],
+    by: 'owner',
+  }
+  const name: TranslatedLine = { how: 'wholly', source: 'es', pieces: [{ text: 'Starters' }] }
+  const { unmount } = show({ writtenIn: 'es', lines: [{ name, items: [corrected, unknown] }] })
+  expect(screen.queryByText(/^Machine translation/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Read it in Spanish' })).toBeVisible()
+  unmount()
+  show()
+  expect(screen.queryByRole('link', { name: /Read it/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'What is a menú del día?' })).toBeVisible()
+})
+
+it('has none of this on a Castilian page of a Castilian menu', () => {
+  document.documentElement.lang = 'es'
+  show({ writtenIn: 'es' })
+  expect(screen.queryByRole('link', { name: 'What is a menú del día?' })).toBeNull()
+  expect(screen.getByText('Lentejas con chorizo')).not.toHaveAttribute('lang')
 })

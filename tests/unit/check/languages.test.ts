@@ -49,6 +49,14 @@ test.each([
   expect(others).toEqual([])
 })
 
+test.each([
+  ['Today’s menus cerca de ti, con postre', 'con'],
+  ['Menús del día near you: «platos con pan», see www.turestaurante.es', undefined],
+])('Castilian words in «%s»: %s', (title, word) => {
+  const problems = check({ ...english, home: { ...english.home, title } })
+  expect(problems).toEqual(word ? [`messages/en.json: home.title has Castilian words: ${word}`] : [])
+})
+
 test('a language of the diner’s side lacks what owners read, and nothing else', () => {
   expect(check(english, { home: { title: german.home.title } })).toEqual([
     'messages/de.json lacks home.count, or only owners read home: then OWNERS in scripts/check/languages.mjs names it',

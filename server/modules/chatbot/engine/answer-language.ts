@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl'
-import { firstLanguage, languages, type WholeLanguage } from '@/contract/languages'
+import { addressIn, firstLanguage, languages, type WholeLanguage } from '@/contract/languages'
 import { catalogues } from '@/server/words/catalogues'
 
 const translatorIn = (language: WholeLanguage) =>
@@ -39,6 +39,9 @@ export function answeringIn<Result>(language: WholeLanguage, work: () => Result)
 
 /** A text of the chatbot, in the language of the answer. */
 export const t = (...what: Parameters<ReturnType<typeof translatorIn>>) => translator()(...what)
+
+/** The address of a page of the site, in the language of the answer. */
+export const pageAt = ({ siteUrl }: { siteUrl: string }, path: string) => siteUrl + addressIn(here, path)
 
 /** The other texts of the language of the answer. */
 export const wordsHere = () => catalogues[here]

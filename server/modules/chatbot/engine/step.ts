@@ -1,7 +1,7 @@
 import type { IncomingMessage } from '@/contract/entities/chat'
 import { firstLanguage } from '@/contract/languages'
 import { localNow } from '@/contract/rules/time/local-time'
-import { answeringIn } from './answer-language'
+import { answeringIn, pageAt } from './answer-language'
 import { askDelete, closeDay, deleteDay, planned, show, status } from './deeds/calendar'
 import { carry, copyWith } from './deeds/carry'
 import { comesBack } from './deeds/comes-back'
@@ -101,9 +101,9 @@ function remembered(state: ChatState, { at }: IncomingMessage): ChatState {
 function hear(turn: Turn): Answer {
   const { message, facts } = turn
   const intent = message.kind === 'text' ? intentOf(turn, message.text) : null
-  if (!facts.owner) return { replies: [{ text: t('stranger', { url: `${facts.siteUrl}/chat` }) }] }
+  if (!facts.owner) return { replies: [{ text: t('stranger', { url: pageAt(facts, '/chat') }) }] }
   if (!facts.restaurant)
-    return { replies: [{ text: t('noRestaurant', { url: `${facts.siteUrl}/try-whatsapp` }) }] }
+    return { replies: [{ text: t('noRestaurant', { url: pageAt(facts, '/try-whatsapp') }) }] }
   if (intent && message.kind === 'text') {
     if (isStale(turn, intent)) return stale(turn, message.text)
     const all = turn.state.asked ? allOptionsIn(turn.state.asked, plainWords(message.text.slice(0, 60))) : []

@@ -8,7 +8,7 @@ import { addDays, weekdayOf } from '@/contract/rules/time/local-time'
 import { answerLanguage, inEachLanguage, t, wordsHere } from './answer-language'
 import type { Slot } from './state'
 
-export { t } from './answer-language'
+export { pageAt, t } from './answer-language'
 
 const months = inEachLanguage((language) =>
   dateFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }),

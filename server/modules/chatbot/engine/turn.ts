@@ -2,7 +2,7 @@ import type { OwnMenu } from '@/contract/entities/own-menu'
 import { menuQuestions } from '@/contract/rules/menu/price'
 import type { Reply, Turn } from './facts'
 import type { ChatState, Proposal, Proposed, Slot } from './state'
-import { t } from './texts'
+import { pageAt, t } from './texts'
 
 const openMs = 12 * 3_600_000
 
@@ -77,10 +77,10 @@ export const dayMeant = ({ state, today }: Turn, date: string | null) =>
  * repeats the command.
  */
 export function obstacle({ facts }: Turn, menus: Proposed[], again: string): Reply | null {
-  const { owner, siteUrl } = facts
+  const { owner } = facts
   if (owner && !owner.emailVerified)
     return {
-      text: t('publish.unverified', { url: `${siteUrl}/menu` }),
+      text: t('publish.unverified', { url: pageAt(facts, '/menu') }),
       buttons: [{ action: again, title: t('button.verified') }],
     }
   const priceless = menus.find(({ content }) =>

@@ -1,4 +1,5 @@
 import { languages, type WholeLanguage, wholeLanguages } from '@/contract/languages'
+import { readPath } from '@/lib/language/read-path'
 import type { Reply } from '@/server/modules/chatbot/engine/facts'
 import { catalogues } from '@/server/words/catalogues'
 
@@ -39,7 +40,13 @@ function foreignOf(language: WholeLanguage) {
 
 const foreign = Object.fromEntries(wholeLanguages.map((language) => [language, foreignOf(language)]))
 
-/** What a reply says that only another language says. What the owner wrote is left out. */
+/** The pages of the site in another language to which a text leads. */
+const foreignPages = (text: string, language: WholeLanguage) =>
+  (text.match(/https?:\/\/\S+/g) ?? []).filter(
+    (address) => readPath(new URL(address).pathname).language !== language,
+  )
+
+/** What a reply says that only another language says, and pages in another language. What the owner wrote is left out. */
 export function leaksIn(replies: Reply[], language: WholeLanguage, written: string[] = []): string[] {
   const texts = replies.flatMap(({ text, buttons = [], list }) => [
     ...text.split('\n').filter((line) => !line.startsWith('•') || / · /.test(line)),
@@ -48,5 +55,6 @@ export function leaksIn(replies: Reply[], language: WholeLanguage, written: stri
   ])
   const said = texts.join('\n')
   const bare = written.reduce((whole, one) => whole.replaceAll(one, ''), said)
-  return (foreign[language] ?? []).filter(({ pattern }) => pattern.test(bare)).map(({ part }) => part)
+  const parts = (foreign[language] ?? []).filter(({ pattern }) => pattern.test(bare)).map(({ part }) => part)
+  return [...parts, ...foreignPages(said, language)]
 }

@@ -14,7 +14,7 @@ const routes = routesOf({
     '/[locale]/widget/[id]/route': '/[locale]/widget/[id]',
     '/files/[...path]/route': '/files/[...path]',
     '/api/menus/[date]/route': '/api/menus/[date]',
-    '/unsubscribe/one-click/route': '/unsubscribe/one-click',
+    '/[locale]/(public)/unsubscribe/one-click/route': '/[locale]/unsubscribe/one-click',
   },
 })
 
@@ -28,12 +28,14 @@ describe('refusalOf', () => {
     },
   )
 
-  it.each(['/unsubscribe/one-click?sig=x', '/api/menus/2026-01-01', '/api/menus/2026-01-01/'])(
-    'lets letters to %s',
-    (url) => {
-      expect([status('POST', url), status('OPTIONS', url)]).toEqual([undefined, undefined])
-    },
-  )
+  it.each([
+    '/unsubscribe/one-click?sig=x',
+    '/ca/unsubscribe/one-click?sig=x',
+    '/api/menus/2026-01-01',
+    '/api/menus/2026-01-01/',
+  ])('lets letters to %s', (url) => {
+    expect([status('POST', url), status('OPTIONS', url)]).toEqual([undefined, undefined])
+  })
 
   it.each(['/', '/faqs', '/widget/x', '/widget/x/', '/w%69dget/x', '/robots.txt', '/nothing'])(
     'takes no letters at %s',

@@ -19,7 +19,10 @@ test.each([
   ['en', ['ca'], 'ca'],
   ['en', ['es-MX'], 'es'],
   ['es', ['es-ES', 'en'], undefined],
-  ['es', ['it', 'en'], undefined],
+  ['es', ['it', 'en'], 'en'],
+  ['es', ['it', 'es', 'en'], undefined],
+  ['es', ['it'], undefined],
+  ['es', ['euskara-x', 'gsw'], undefined],
   ['es', [], undefined],
 ])('a page in %s for %j', (lang, languages, mark) => expect(markOf(lang, languages)).toBe(mark))
 

@@ -1,12 +1,17 @@
 import { getTranslations } from 'next-intl/server'
 import { RestaurantCardImage } from '@/components/og/restaurant-card-image'
+import { firstLanguage } from '@/contract/languages'
 import { servedTimesOf } from '@/contract/rules/menu/serving'
+import { translationsOf } from '@/lib/api/menu-day'
 import { getMenus, getRestaurant } from '@/lib/api/restaurants'
 import { timesInWords } from '@/lib/i18n/times-in-words'
+import { languageHere } from '@/lib/language/here'
+import { pathHere } from '@/lib/language/path-in'
 import { drawnCard } from '@/lib/seo/drawn-card'
 import { menuToday } from '@/lib/seo/menu-today'
 import { cardPhoto, ogImage } from '@/lib/seo/og-image'
 import { ogImagePath, ogImageVersion } from '@/lib/seo/og-image-path'
+import { menuHere } from '@/lib/translated-menu'
 
 export const revalidate = 86_400
 export const generateStaticParams = () => []
@@ -18,15 +23,27 @@ export async function GET(_: Request, { params }: RouteContext<'/[locale]/og/[re
   const menus = await getMenus(restaurantId)
   const today = menuToday(menus, restaurant.timeZone, new Date())
   if (version !== ogImageVersion(restaurant, today)) return movedTo(ogImagePath(restaurant, today))
-  const drawn = today && (await drawnCard(restaurantId))
+  // A template draws the menu as the kitchen wrote it, with Castilian words around it.
+  const drawn = today && languageHere() === firstLanguage ? await drawnCard(restaurantId) : undefined
   if (drawn) return drawn
+  const translations = today ? await translationsOf(restaurantId, [today.date]) : {}
   const t = await getTranslations('seo.card')
   const served = today ? timesInWords(servedTimesOf(today, restaurant.schedule)) : ''
   const labels = { today: t('today'), served, discover: t('discover') }
   const photo = await cardPhoto(restaurant.headerImageUrl)
-  return ogImage(<RestaurantCardImage restaurant={restaurant} today={today} photo={photo} labels={labels} />)
+  return ogImage(
+    <RestaurantCardImage
+      restaurant={restaurant}
+      today={today && menuHere(today, translations[today.menuId])}
+      photo={photo}
+      labels={labels}
+    />,
+  )
 }
 
 /** Returned, not thrown: Next caches a thrown redirect without the tags of its data. */
 const movedTo = (location: string) =>
-  new Response(null, { status: 307, headers: { location, 'cache-control': 'public, max-age=60' } })
+  new Response(null, {
+    status: 307,
+    headers: { location: pathHere(location), 'cache-control': 'public, max-age=60' },
+  })

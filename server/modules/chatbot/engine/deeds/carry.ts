@@ -4,7 +4,7 @@ import { addDays } from '@/contract/rules/time/local-time'
 import type { Answer, Turn } from '../facts'
 import type { Orders } from '../language/change'
 import type { Proposal, Proposed, Slot } from '../state'
-import { beside, dayName, ofDay, shortDay, t, title, toDay } from '../texts'
+import { beside, dayName, ofDay, pageAt, shortDay, t, title, toDay } from '../texts'
 import { contentOf, dayMeant, dayTalkedOf, menuOn, openProposal, sameSlot, unagreed } from '../turn'
 import { correctedAnswer, makeChanges, noMenu } from './changes'
 import { replaces, withDrawing } from './proposal'
@@ -84,14 +84,14 @@ export function carry(
   to: string | null,
   agreed: string[] = [],
 ): Answer {
-  const { rights, siteUrl } = turn.facts
+  const { rights } = turn.facts
   const source = sourceOf(turn, dayWanted ?? (mode === 'move' ? dayMeant(turn, null) : turn.today), mode, to)
   if (!source) return noMenu(turn, dayWanted ?? turn.today)
   const target = to ?? dayAskedFor(turn) ?? turn.today
   if (target < turn.today) return { replies: [{ text: t('change.past') }] }
   if (target === source.date) return { replies: [{ text: t('move.same') }] }
   if (target > turn.today && !rights.scheduledMenus)
-    return { replies: [{ text: t('schedule.locked', { url: `${siteUrl}/subscription` }) }] }
+    return { replies: [{ text: t('schedule.locked', { url: pageAt(turn.facts, '/subscription') }) }] }
   const { service } = source
   const replaced = turn.facts.menus.some((menu) => menu.date === target && menu.service === service)
   const from = ofDay(source.date, turn.today)

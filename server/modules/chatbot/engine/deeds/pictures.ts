@@ -2,7 +2,7 @@ import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
 import { answerLanguage } from '../answer-language'
 import type { Answer, Reply, Turn } from '../facts'
 import type { Proposed } from '../state'
-import { t, title } from '../texts'
+import { pageAt, t, title } from '../texts'
 import { contentOf, menuOn, openProposal } from '../turn'
 import { noMenu } from './changes'
 
@@ -41,7 +41,7 @@ export function inFormat(turn: Turn, format: MenuFormat): Answer {
 /** Shows the next template after the chosen template. */
 export function otherTemplate(turn: Turn, after?: string): Answer {
   const menu = shown(turn)
-  const { restaurant, templates, rights, siteUrl } = turn.facts
+  const { restaurant, templates, rights } = turn.facts
   const current = after ?? openProposal(turn)?.templateId ?? restaurant?.templateId
   const index = templates.findIndex(({ id }) => id === current)
   const next = templates[(index + 1) % templates.length]
@@ -50,7 +50,7 @@ export function otherTemplate(turn: Turn, after?: string): Answer {
   return {
     replies: [
       drawn(turn, menu, next.id, 'feed', {
-        text: t('template.this', { name: next.name, url: `${siteUrl}/plantilla` }),
+        text: t('template.this', { name: next.name, url: pageAt(turn.facts, '/plantilla') }),
         buttons: [
           { action: `tpl:use:${next.id}`, title: t('button.useThis') },
           { action: `tpl:next:${next.id}`, title: title(t('button.another')) },

@@ -3,7 +3,7 @@ import { spokenClockText } from '@/contract/rules/time/clock-text'
 import { localNow } from '@/contract/rules/time/local-time'
 import type { Answer, Command, Turn } from '../facts'
 import type { Proposal, Proposed, Slot } from '../state'
-import { beside, dayName, t } from '../texts'
+import { beside, dayName, pageAt, t } from '../texts'
 import { isReleased, menuAt, obstacle, sameSlot, unagreed } from '../turn'
 import { replaces } from './proposal'
 import { noLonger, publish, published } from './release'
@@ -60,7 +60,7 @@ function askedFirst(turn: Turn, menu: Proposed, yes: string): Answer {
 function keptDay(turn: Turn, menu: Proposed): Answer {
   const there = menuAt(turn, menu)
   const isFree = !there || there.state === 'draft'
-  const url = `${turn.facts.siteUrl}/menu`
+  const url = pageAt(turn.facts, '/menu')
   if (!isFree) return { replies: [{ text: t('week.taken', { ...dayOf(turn, menu), url }) }] }
   return { replies: [{ text: t('keep.done', { url }) }], commands: [save(menu, 'draft')] }
 }

@@ -5,7 +5,7 @@ import { localNow } from '@/contract/rules/time/local-time'
 import type { Answer, Command, Reply, Turn } from '../facts'
 import { missedInWords } from '../missed'
 import type { Proposal, Proposed } from '../state'
-import { beside, dayName, menuText, ofDay, shortDay, t, title } from '../texts'
+import { beside, dayName, menuText, ofDay, pageAt, shortDay, t, title } from '../texts'
 import {
   contentOf,
   dayMeant,
@@ -33,8 +33,8 @@ export const noLonger = (): Answer => ({
   ],
 })
 
-export const pageUrl = ({ facts: { siteUrl, restaurant } }: Turn) =>
-  restaurant ? siteUrl + profilePath(restaurant) : siteUrl
+export const pageUrl = ({ facts }: Turn) =>
+  pageAt(facts, facts.restaurant ? profilePath(facts.restaurant) : '/')
 
 /** Publishes today's menus and schedules the menus of later days. */
 export function publish(turn: Turn, pid?: string): Answer {
@@ -52,7 +52,7 @@ export function publish(turn: Turn, pid?: string): Answer {
   const today = menus.filter(({ date }) => date <= turn.today)
   const later = menus.filter(({ date }) => date > turn.today)
   if (later.length > 0 && !turn.facts.rights.scheduledMenus) {
-    const locked = t('publish.weekLocked', { url: `${turn.facts.siteUrl}/subscription` })
+    const locked = t('publish.weekLocked', { url: pageAt(turn.facts, '/subscription') })
     return keptAsDraft(turn, proposal, { text: locked })
   }
   const done = { ...proposal, done: later.length > 0 && today.length === 0 ? 'scheduled' : 'out' } as const
@@ -105,7 +105,7 @@ export function published(turn: Turn, proposal: Proposal, today: Proposed[], lat
   const [first] = today
   const seen = restaurant?.isPublic
     ? pageUrl(turn)
-    : t('publish.notPublic', { url: `${turn.facts.siteUrl}/mi-restaurante#completar` })
+    : t('publish.notPublic', { url: pageAt(turn.facts, '/mi-restaurante#completar') })
   const waiting = later.length > 0 ? t('schedule.week', { days: later.map(namedDay).join(', ') }) : ''
   if (!first)
     return { text: waiting, buttons: [{ action: 'say:qué tengo programado', title: t('button.planned') }] }
@@ -166,7 +166,7 @@ export function keep(turn: Turn, pid: string): Answer {
   if (proposal.done === 'out' || proposal.done === 'scheduled')
     return { replies: [{ text: t('publish.already') }] }
   return {
-    replies: [{ text: t('keep.done', { url: `${turn.facts.siteUrl}/menu` }) }],
+    replies: [{ text: t('keep.done', { url: pageAt(turn.facts, '/menu') }) }],
     commands: proposal.menus.filter((menu) => !isTaken(turn, menu)).map(released('draft')),
     state: { proposal: { ...proposal, done: 'saved' }, awaiting: null },
   }
@@ -217,8 +217,8 @@ export function schedule(
 }
 
 /** Offers what the plan allows: publish now, or keep as a draft. */
-function locked({ today, facts: { siteUrl } }: Turn, { pid, menus }: Proposal, date: string): Answer {
-  const url = `${siteUrl}/subscription`
+function locked({ today, facts }: Turn, { pid, menus }: Proposal, date: string): Answer {
+  const url = pageAt(facts, '/subscription')
   const keepIt = { action: `keep:${pid}`, title: t('button.keep') }
   if (menus.length > 1) return { replies: [{ text: t('schedule.locked', { url }), buttons: [keepIt] }] }
   if (date > today)
@@ -303,9 +303,9 @@ export function reschedule(turn: Turn, minute: number, dayWanted: string | null)
   const menu = menuOn(turn, date)
   if (!menu) return { replies: [{ text: t('schedule.nothing') }], state: { awaiting: 'menu' } }
   if (isOut(menu)) return { replies: [{ text: t('publish.out', { ofDay: ofDay(date, turn.today) }) }] }
-  const { siteUrl, rights } = turn.facts
+  const { rights } = turn.facts
   if (!rights.scheduledMenus && menu.state !== 'scheduled')
-    return { replies: [{ text: t('schedule.locked', { url: `${siteUrl}/subscription` }) }] }
+    return { replies: [{ text: t('schedule.locked', { url: pageAt(turn.facts, '/subscription') }) }] }
   const time = spokenClockText(minute)
   if (date === turn.today && minute <= turn.minute)
     return { replies: [{ text: t('schedule.past', { time }) }], state: { awaiting: 'time' } }

@@ -1,5 +1,5 @@
 import type { Answer, Turn } from '../facts'
-import { t } from '../texts'
+import { pageAt, t } from '../texts'
 
 /** Questions of owners about Mantel, and the page that has the answer. The words are normalised. The first match is answered. */
 const topics = {
@@ -58,8 +58,8 @@ export function topicOf(plain: string): Topic | null {
   return keys.find((key) => topics[key][1].test(plain)) ?? null
 }
 
-export const knowHow = ({ facts: { siteUrl }, state, today }: Turn, topic: Topic): Answer => ({
-  replies: [{ text: t(`knowHow.${topic}`, { url: siteUrl + topics[topic][0] }) }],
+export const knowHow = ({ facts, state, today }: Turn, topic: Topic): Answer => ({
+  replies: [{ text: t(`knowHow.${topic}`, { url: pageAt(facts, topics[topic][0]) }) }],
   // The menu that comes next is the dinner that was asked about.
   ...(topic === 'dinner' && {
     state: { awaiting: 'menu', focus: { date: state.focus?.date ?? today, service: 'cena' } },

@@ -4,7 +4,7 @@ import { pageUrl } from '../deeds/release'
 import type { Answer, Turn } from '../facts'
 import { plainWords } from '../meaning/spelling'
 import { findDishes } from '../menu/find-dish'
-import { beside, cut, dayName, menuInShort, ofDay, priceText, t } from '../texts'
+import { beside, cut, dayName, menuInShort, ofDay, pageAt, priceText, t } from '../texts'
 import { dayMeant, dayTalkedOf, menuOn, openProposal } from '../turn'
 
 export const say = (words: string, title: string): ChatButton => ({ action: `say:${words}`, title })
@@ -97,8 +97,9 @@ export function cost(turn: Turn, words: string, dayWanted: string | null): Answe
   return { replies: [{ text: t('cost.more', { ...values, total, extra: priceText(dish.supplement) }) }] }
 }
 
-export function stats({ facts: { visits, siteUrl } }: Turn): Answer {
-  const url = `${siteUrl}/mi-restaurante`
+export function stats({ facts }: Turn): Answer {
+  const { visits } = facts
+  const url = pageAt(facts, '/mi-restaurante')
   if (!visits || visits.week + visits.today === 0) return { replies: [{ text: t('stats.none', { url }) }] }
   const trend =
     visits.weekBefore === 0
@@ -111,17 +112,17 @@ export const page = (turn: Turn): Answer => ({
   replies: [
     {
       text: t(turn.facts.restaurant?.isPublic ? 'page.public' : 'page.hidden', {
-        url: turn.facts.restaurant?.isPublic ? pageUrl(turn) : `${turn.facts.siteUrl}/mi-restaurante`,
+        url: turn.facts.restaurant?.isPublic ? pageUrl(turn) : pageAt(turn.facts, '/mi-restaurante'),
       }),
     },
   ],
 })
 
 export const plan = ({ facts }: Turn): Answer => ({
-  replies: [{ text: t('plan', { url: `${facts.siteUrl}/subscription` }) }],
+  replies: [{ text: t('plan', { url: pageAt(facts, '/subscription') }) }],
 })
 export const human = ({ facts }: Turn): Answer => ({
-  replies: [{ text: t('human', { url: `${facts.siteUrl}/contacta` }) }],
+  replies: [{ text: t('human', { url: pageAt(facts, '/contacta') }) }],
 })
 
 export const whatsapp = ({ facts }: Turn): Answer => ({
@@ -146,7 +147,7 @@ export function angry(turn: Turn): Answer {
 
 export function stop({ facts }: Turn): Answer {
   if (facts.channel === 'browser')
-    return { replies: [{ text: t('stop.browser', { url: `${facts.siteUrl}/misdatospersonales` }) }] }
+    return { replies: [{ text: t('stop.browser', { url: pageAt(facts, '/misdatospersonales') }) }] }
   return { replies: [{ text: t('stop.done') }], commands: [{ do: 'unlink' }] }
 }
 
@@ -229,7 +230,7 @@ export function fileCame(message: FileSent, { facts }: Turn, isRead = false): An
 
 export function attach(turn: Turn, as: 'day' | 'carta', url: string): Answer {
   const { restaurant } = turn.facts
-  if (!restaurant) return { replies: [{ text: t('noRestaurant', { url: turn.facts.siteUrl }) }] }
+  if (!restaurant) return { replies: [{ text: t('noRestaurant', { url: pageAt(turn.facts, '/') }) }] }
   const name = as === 'day' ? t('file.dayName') : t('file.cartaName')
   return {
     replies: [{ text: beside(t(as === 'day' ? 'file.dayDone' : 'file.cartaDone', { url: pageUrl(turn) })) }],

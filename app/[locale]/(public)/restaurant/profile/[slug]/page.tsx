@@ -29,24 +29,19 @@ export default async function Page({ params }: Props) {
   const { slug } = await params
   const [profile, serving] = await Promise.all([profileOf(params), servingLabels()])
   if (!profile) notFound()
-  const { restaurant, menus, day } = profile
+  const { restaurant, menus, day, translations } = profile
   if (!isCanonicalSlug(slug, restaurant)) permanentRedirect(profilePath(restaurant))
   const renderedAt = Date.now()
   return (
     <>
-      <JsonLd thing={restaurantJsonLd(restaurant, menus, new Date(renderedAt))} />
+      <JsonLd thing={restaurantJsonLd(restaurant, menus, new Date(renderedAt), translations)} />
       <RestaurantProfile
         restaurant={restaurant}
         menus={menus}
         previousMenuDate={day?.previousDate}
         renderedAt={renderedAt}
         serving={serving}
-        translations={
-          await translationsOf(
-            restaurant.restaurantId,
-            menus.map(({ date }) => date),
-          )
-        }
+        translations={translations}
         parts={await profileParts(restaurant, menus, renderedAt)}
       />
       <ProfileTrail restaurant={restaurant} />
@@ -62,5 +57,12 @@ async function profileOf(params: Props['params']) {
   const [restaurant, menus] = await Promise.all([getRestaurant(id), getMenus(id)])
   if (!restaurant) return null
   const today = localNow(new Date(), restaurant.timeZone).date
-  return { restaurant, menus, day: await getMenuDay(id, today) }
+  const [day, translations] = await Promise.all([
+    getMenuDay(id, today),
+    translationsOf(
+      id,
+      menus.map(({ date }) => date),
+    ),
+  ])
+  return { restaurant, menus, day, translations }
 }

@@ -4,8 +4,10 @@ import { isDate, localNow } from '@/contract/rules/time/local-time'
 import { getMenuDay } from '@/lib/api/menu-day'
 import { getRestaurant } from '@/lib/api/restaurants'
 import { dayAndWindow } from '@/lib/i18n/day-and-window'
+import { pathHere } from '@/lib/language/path-in'
 import { cardPhoto, ogImage } from '@/lib/seo/og-image'
 import { dayImagePath, ogImageVersion } from '@/lib/seo/og-image-path'
+import { menuHere } from '@/lib/translated-menu'
 
 export const revalidate = 86_400
 export const generateStaticParams = () => []
@@ -17,7 +19,8 @@ export async function GET(
 ) {
   const { restaurantId, version, date } = await params
   const restaurant = isDate(date) ? await getRestaurant(restaurantId) : null
-  const [menu] = (restaurant && (await getMenuDay(restaurantId, date)))?.menu ?? []
+  const day = restaurant && (await getMenuDay(restaurantId, date))
+  const menu = day?.menu[0]
   if (!restaurant || !menu) return new Response(null, { status: 404 })
   if (version !== ogImageVersion(restaurant, menu)) return movedTo(dayImagePath(restaurant, menu))
   const t = await getTranslations('seo.card')
@@ -26,7 +29,7 @@ export async function GET(
   return ogImage(
     <RestaurantCardImage
       restaurant={restaurant}
-      today={menu}
+      today={menuHere(menu, day.translations[menu.menuId])}
       day={dayAndWindow(menu, restaurant.schedule)}
       isPast={date < localNow(new Date(), restaurant.timeZone).date}
       photo={photo}
@@ -37,4 +40,7 @@ export async function GET(
 
 /** Returned, not thrown: Next caches a thrown redirect without the tags of its data. */
 const movedTo = (location: string) =>
-  new Response(null, { status: 307, headers: { location, 'cache-control': 'public, max-age=60' } })
+  new Response(null, {
+    status: 307,
+    headers: { location: pathHere(location), 'cache-control': 'public, max-age=60' },
+  })

@@ -4,7 +4,7 @@ import { MenuDay } from '@/components/restaurant/menu-day'
 import { JsonLd } from '@/components/ui/json-ld'
 import { isCanonicalSlug, menuDayPath, parseProfileSlug } from '@/contract/rules/profile/profile-slug'
 import { isDate, localNow } from '@/contract/rules/time/local-time'
-import { getMenuDay, translationsOf } from '@/lib/api/menu-day'
+import { getMenuDay } from '@/lib/api/menu-day'
 import { getRestaurant } from '@/lib/api/restaurants'
 import { permanentRedirect } from '@/lib/language/redirect'
 import { breadcrumbJsonLd, menuDayCrumbs } from '@/lib/seo/crumbs'
@@ -17,7 +17,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await menuDayOf(params)
-  return found ? menuDayMetadata(found.restaurant, found.date, found.day.menu) : {}
+  return found ? menuDayMetadata(found.restaurant, found.date, found.day.menu, found.day.translations) : {}
 }
 
 export default async function Page({ params }: Props) {
@@ -30,13 +30,10 @@ export default async function Page({ params }: Props) {
   return (
     <>
       {day.menu.map((menu) => (
-        <JsonLd key={menu.menuId} thing={menuDayJsonLd(restaurant, menu, date < today)} />
+        <JsonLd key={menu.menuId} thing={menuDayJsonLd(restaurant, menu, date < today, day.translations)} />
       ))}
       <JsonLd thing={breadcrumbJsonLd(await menuDayCrumbs(restaurant, date))} />
-      <MenuDay
-        {...{ restaurant, date, today, day }}
-        translations={await translationsOf(restaurant.restaurantId, [date])}
-      />
+      <MenuDay {...{ restaurant, date, today, day }} translations={day.translations} />
     </>
   )
 }

@@ -1,0 +1,41 @@
+import type { Menu } from '@/contract/entities/menu'
+import type { TranslatedLine, TranslatedMenu, WrittenLanguage } from '@/contract/entities/translated-menu'
+import { languageHere } from './language/here'
+
+export type MenuTranslation = {
+  /** The language that most of the dishes are written in. */
+  writtenIn: WrittenLanguage
+  /** Courses and dishes in the language of the page. Nothing where the menu is shown as it was written. */
+  lines?: TranslatedMenu['translated'] | undefined
+}
+
+/** By the id of their menu. */
+export type Translations = Record<string, MenuTranslation>
+
+/** The `lang` of what the kitchen wrote, where it is not that of the page. */
+export const kitchenLanguage = ({ writtenIn }: Pick<MenuTranslation, 'writtenIn'> = { writtenIn: 'es' }) =>
+  writtenIn === languageHere() ? undefined : writtenIn
+
+/** Whether a line is shown in other words than the kitchen's. */
+export const isTranslated = ({ how, source, by }: TranslatedLine) =>
+  by !== undefined || (how !== 'not' && source !== languageHere())
+
+/** The menu as the page shows it, for texts without markup: search engines, previews, what is shared. */
+export function menuHere(menu: Menu, translation: MenuTranslation | undefined): Menu {
+  const lines = translation?.lines
+  if (!lines) return menu
+  return {
+    ...menu,
+    categories: menu.categories.map(({ name, items }, course) => ({
+      name: textOf(lines[course]?.name, name),
+      items: items.map((item, dish) => ({ ...item, name: textOf(lines[course]?.items[dish], item.name) })),
+    })),
+  }
+}
+
+const textOf = (line: TranslatedLine | undefined, name: string) =>
+  line?.pieces.map(({ text }) => text).join(' ') ?? name
+
+/** The language in which `menuHere` writes. */
+export const menuLanguage = ({ writtenIn, lines }: MenuTranslation = { writtenIn: 'es' }) =>
+  lines ? languageHere() : writtenIn
