@@ -154,3 +154,19 @@ export function basqueForms(name: string): { singular: string[]; plural: string[
   const stem = /er$|or$|ur$|ar$/.test(name) ? `${name}r` : name
   return { singular: [name, `${stem}a`], plural: [`${stem}ak`] }
 }
+
+/** German nouns by their endings: «Suppe», «Brot». */
+const neuter =
+  /(?:brot|brötchen|[^u]chen|fleisch|lamm|bier|eis|eier|filet|püree|steak|gebäck|lett|lein|öl|gemüse|schnitzel|sandwich|curry|schwein|rind|kalb|huhn|stück|herz|obst|confit|ragout|steak)$/
+const feminine = /(?:[^k]e|wurst|brust|milch|a|butter|schulter|muschel|zwiebel|kartoffel|auswahl)$/
+const masculineE = /(?:käse|kaffee|tee|pote)$/
+
+/** The gender that a name has where none is written: of its first word in Spanish, of the last word of its head in German. */
+export function usualGender(name: string, language: Language): string {
+  if (language === 'eu') return 'm'
+  if (language !== 'de') return /^\S+as?(?: |$)/.test(name) ? 'f' : 'm'
+  const [head = ''] = name.split(/ (?:mit|in|im|aus|vom|von|auf|nach|ohne|und) /)
+  const word = head.split(' ').at(-1)?.toLowerCase() ?? ''
+  if (neuter.test(word)) return 'n'
+  return feminine.test(word) && !masculineE.test(word) ? 'f' : 'm'
+}

@@ -1,5 +1,5 @@
 import type { Agreement, Kind, Noun, NounForm, Way, WayForm, WrittenNoun, WrittenWay } from './entries'
-import { adjectiveForms, basqueForms, pluralOf } from './inflect'
+import { adjectiveForms, basqueForms, pluralOf, usualGender } from './inflect'
 import { columns, type Language, type Source, sources } from './languages'
 import { adjectives } from './lexicon/adjectives'
 import { dishes } from './lexicon/dishes'
@@ -20,7 +20,7 @@ import { keyOf } from './tokens'
  *
  * «sea:» before a noun says of which things it is this: «lomo», and of fish a fillet. A noun ends in its gender, where it is not masculine: f or n, with p where it has no singular and s where it has no plural; p alone is a
  * German plural. A star marks what may be made of a list, ! what is meant only at the beginning of a dish, à a French noun that takes «au» before what it is made of. «one/more» gives a plural, «one/-s» what it adds, ~ says that
- * there is none, in a name that has a plural only a name without one stays in the singular, + the form before another noun, brackets a gloss (of the first name in Spanish, too), and a part after ; the form with what it is made of; % alone is «% soup», and
+ * there is none, in a name that has a plural only a name without one stays in the singular, + the form before another noun, brackets a gloss (of the first name in Spanish, too), in which # is «usually» and ## «often», and a part after ; the form with what it is made of; % alone is «% soup», and
  * «soupe de %» and «%suppe» need not be said. () is the gloss
  * before it.
  *
@@ -43,14 +43,14 @@ const linesOf = (text: string) =>
     .split('\n')
     .filter((line) => line.trim() !== '')
 
-const tagged = /^(.*?)(?:\s+(?:([mfn])\s*([ps])?|(p)))?(\*)?(!)?(?:\s+(à))?$/u
+const tagged = /^(.*?)(?:\s+(?:([mfn])\s*([ps])?|([ps])))?(\*)?(!)?(?:\s+(à))?$/u
 
 type Tag = { gender: string; number: string }
 
 function readNounForm(
   cell: string,
   language: Language,
-  known: Tag = { gender: 'm', number: '' },
+  known?: Tag,
 ): NounForm & { isMixture: boolean; beginsOnly: boolean; tag: Tag } {
   const [base = '', part] = split(cell, ';')
   const gloss = /\(([^()]*)\)/.exec(base)?.[0] ?? ''
@@ -64,12 +64,14 @@ function readNounForm(
   const name = (language === 'en' ? rest : (tag?.[1] ?? rest)).trim()
   const isMass =
     /~/.test(name) ||
-    (language === 'en' && known.number !== '' && !name.includes('/')) ||
+    (language === 'en' && known && known.number !== '' && !name.includes('/')) ||
     (language === 'de' && !name.includes('/') && !/^\S+chen$/.test(name))
   const [singular, plural] = pairOf(name.replace(/~/g, ''))
-  const isTagged = language === 'de' || tag?.[2] !== undefined
-  const number = isTagged ? (tag?.[4] ?? tag?.[3] ?? '') : known.number
-  const gender = isTagged ? (tag?.[2] ?? 'm') : known.gender
+  const isTagged = language === 'de' || tag?.[2] !== undefined || tag?.[4] !== undefined
+  const number = isTagged ? (tag?.[4] ?? tag?.[3] ?? '') : (known?.number ?? '')
+  const inherited = language === 'de' ? undefined : known?.gender
+  const isGermanPlural = language === 'de' && number === 'p'
+  const gender = tag?.[2] ?? inherited ?? (isGermanPlural ? 'm' : usualGender(singular, language))
   const only = number === 'p' ? 'plural' : number === 's' || isMass ? 'singular' : null
   const severally = plural || (only || isMass ? singular : pluralOf(singular, language))
   return {
@@ -151,6 +153,19 @@ const lexicon: Lexicon = {
 
 const isSource = (language: Language): language is Source => sources.some((one) => one === language)
 
+/** «# with egg»: usually with egg. */
+const customary: Partial<Record<Language, [usually: string, often: string]>> = {
+  en: ['usually', 'often'],
+  fr: ['souvent', 'souvent'],
+  de: ['meist', 'oft'],
+  ca: ['sovint', 'sovint'],
+}
+
+const spelledOut = (cell: string, language: Language) => {
+  const [usually, often] = customary[language] ?? []
+  return usually && often ? cell.replaceAll('##', often).replaceAll('#', usually) : cell
+}
+
 const cellsOf = (line: string) => {
   const [written = '', ...others] = split(line, '|')
   const first =
@@ -166,7 +181,7 @@ const cellsOf = (line: string) => {
   )
   return [written, ...filled].flatMap((cell, index) => {
     const language = columns[index]
-    return language && cell !== '-' && cell !== '' ? [{ language, cell }] : []
+    return language && cell !== '-' && cell !== '' ? [{ language, cell: spelledOut(cell, language) }] : []
   })
 }
 

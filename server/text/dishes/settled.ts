@@ -26,9 +26,15 @@ const besideMeat = [
   ['pure', 'pure de patata'],
 ] as const
 
+const isMeat = ({ noun, made }: Phrase): boolean =>
+  noun.kind === 'meat' ||
+  made.some(isMeat) ||
+  /\b(?:chicken|lamb|pork|beef|turkey|duck|rabbit)\b/.test(noun.forms.en?.singular ?? '')
+
 function withSides(parts: Part[]): Part[] {
   const [head, ...others] = parts
-  if (head?.phrases[0]?.noun.kind !== 'meat') return parts
+  const thing = head?.phrases[0]
+  if (!head || !thing || !isMeat(thing)) return parts
   const { nouns, behind } = lexicon.es
   const sideOf = ({ noun, made }: Phrase) => {
     const found = made.length === 0 && besideMeat.find(([name]) => behind.get(name)?.noun === noun)

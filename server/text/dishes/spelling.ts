@@ -12,11 +12,15 @@ export function wordsOf(tokens: Token[], text: string, source: Source, isMended:
   })
 }
 
-/** «rebozao» and «aliñás» are spoken «rebozado» and «aliñadas», and «d» is «de» where no apostrophe follows. */
+/** «rebozao», «partío» and «aliñás» are spoken «rebozado», «partido» and «aliñadas», and «d» is «de» where no apostrophe follows. */
 function asWritten(word: string, spelled: string): string {
   const { nouns, ways } = lexicon.es
   if (word === 'd' && !/['’]/.test(spelled)) return 'de'
-  const whole = /.aos?$/.test(word) ? word.replace(/ao(s?)$/, 'ado$1') : null
+  const whole = /.aos?$/.test(word)
+    ? word.replace(/ao(s?)$/, 'ado$1')
+    : /.[íÍ][oO][sS]?[^\p{L}]?$/u.test(spelled)
+      ? word.replace(/io(s?)$/, 'ido$1')
+      : null
   const feminine = /.[áÁ][sS]?[^\p{L}]?$/u.test(spelled) ? word.replace(/a(s?)$/, 'ada$1') : null
   const form = whole ?? feminine
   return form && !nouns.has(word) && !ways.has(word) && (ways.has(form) || nouns.has(form)) ? form : word

@@ -274,7 +274,7 @@ test.each([
   ['en', 'Paella (mínimo dos personas) 14 €/persona', 'Paella (for at least 2 people) (14 € per person)'],
   ['ca', 'Hamburguesa (vegana, sin gluten)', 'Hamburguesa (vegà, sense gluten)'],
   ['en', 'Tarta de queso (trapisonda)', 'Cheesecake *(trapisonda)*'],
-  ['en', 'Un par de huevos fritos con patatas', '2 fried eggs and chips'],
+  ['en', 'Un par de huevos fritos con patatas', '2 fried eggs with chips'],
   ['en', '1. Lentejas estofadas', 'Stewed lentils'],
   ['en', 'Plato combinado: huevos, lomo y patatas', 'Combination plate: eggs, pork loin and potatoes'],
   [
@@ -316,7 +316,7 @@ test.each([
   ['en', 'Lomo de mero en salsa verde', 'Grouper fillet in green sauce (garlic, parsley and white wine)'],
   ['en', 'Lomo de cerdo en salsa', 'Pork loin in sauce'],
   ['en', 'Cecina de Caballo', 'Cured horse meat'],
-  ['en', 'Bienmesabe con helado', 'Ice cream with almond cream'],
+  ['en', 'Bienmesabe con helado', 'Bienmesabe with ice cream (almond cream)'],
   ['en', 'Tostones', 'Tostones (fried green plantain)'],
   ['en', 'Leite callado con mel', 'Curdled milk with honey'],
   ['en', 'Tallarines con ternera', 'Flat noodles with beef'],

@@ -9,7 +9,7 @@ al vapor|<steamed|à la vapeur|<gedämpft|"|ao vapor|lurrunetan
 al wok,salteado al wok|<wok-fried|~sauté au wok|aus dem Wok|"
 a fuego lento,cocinado a fuego lento|<slow-cooked|~mijoté à feu doux|langsam geschmort|a foc lent|a lume lento
 en tempura,tempurizado,tempura|in tempura|"|im Tempurateig|"
-en su tinta|in its own ink|à l'encre|in eigener Tinte|en la seva tinta,amb la seva tinta|na súa tinta|bere tintan,tintan
+en su tinta|in its own ink|à l'encre|in eigener Tinte|en la seva tinta,amb la seva tinta|na súa tinta|bere tintan,beren tintan,tintan
 en su jugo|in its own juices|dans son jus/dans son jus/dans leur jus/dans leur jus|im eigenen Saft|en el seu suc|no seu zume|bere zukuan
 en salsa,en su salsa,con salsa,con su salsa|in sauce|en sauce|in Soße|",amb salsa|",en mollo|saltsan
 sea: en salsa verde,a la salsa verde,salsa verde,con salsa verde|in green sauce (garlic, parsley and white wine)|en sauce verte (ail, persil et vin blanc)|in grüner Soße (Knoblauch, Petersilie und Weißwein)|en salsa verda|"|saltsa berdean
@@ -20,15 +20,15 @@ sea meat: con tomate|in tomato sauce|à la sauce tomate|in Tomatensoße|amb tom�
 con tomate|with tomato|à la tomate|mit Tomate|amb tomàquet,amb tomaca,amb tomata|"
 en salsa de almendras,en salsa de almendra|in almond sauce|sauce aux amandes|in Mandelsoße|en salsa d'ametlles
 en salsa de la abuela|in grandma's sauce|à la sauce de grand-mère|in Großmutters Soße|en salsa de l'àvia
-sea: a la marinera,en salsa marinera,marinera|in marinera sauce (wine and garlic, often with shellfish)|à la marinière (souvent aux fruits de mer)|in Weißwein-Tomaten-Soße (oft mit Meeresfrüchten)|"|á mariñeira|marinel erara
+sea: a la marinera,en salsa marinera,marinera|in marinera sauce (wine and garlic, ## with shellfish)|à la marinière (# aux fruits de mer)|in Weißwein-Tomaten-Soße (## mit Meeresfrüchten)|"|á mariñeira|marinel erara
 a la marinera,en salsa marinera,marinera|with seafood|aux fruits de mer|mit Meeresfrüchten|"|á mariñeira|marinel erara
 sea meat: a la riojana|Rioja-style (with peppers and tomato)|à la riojana (poivrons et tomate)|nach Rioja-Art (mit Paprika und Tomate)|"|á rioxana|errioxar erara
-a la riojana|Rioja-style (usually with chorizo)|à la riojana (souvent au chorizo)|nach Rioja-Art (meist mit Chorizo)|"|á rioxana|errioxar erara
+a la riojana|Rioja-style (# with chorizo)|à la riojana (# au chorizo)|nach Rioja-Art (# mit Chorizo)|"|á rioxana|errioxar erara
 a la vizcaína|in Biscayan red pepper sauce|à la biscaïenne (sauce aux poivrons rouges)|in roter Paprikasoße nach Biskaya-Art|a la biscaïna|á biscaíña|bizkaitar erara
 sea meat garden: a la gallega,a la galega|Galician-style (with paprika and olive oil)|à la galicienne (paprika et huile d'olive)|nach galicischer Art (mit Paprika und Olivenöl)|"|á galega|galiziar erara
 a la vasca|Basque-style|à la basque|nach baskischer Art|a la basca|á vasca|euskal erara
 a la madrileña|Madrid-style|à la madrilène|nach Madrider Art|a la madrilenya|á madrileña
-a la catalana|Catalan-style (often with raisins and pine nuts)|à la catalane (souvent aux raisins secs et pignons)|nach katalanischer Art (oft mit Rosinen und Pinienkernen)|"
+a la catalana|Catalan-style (## with raisins and pine nuts)|à la catalane (# aux raisins secs et pignons)|nach katalanischer Art (## mit Rosinen und Pinienkernen)|"
 sea: a la andaluza|Andalusian-style (floured and fried)|à l'andalouse (fariné et frit)|nach andalusischer Art (bemehlt und frittiert)|a l'andalusa|á andaluza|andaluziar erara
 a la navarra|Navarre-style|à la navarraise|nach Navarra-Art|a la navarresa|-|nafar erara
 a la jardinera|with vegetables|à la jardinière|mit Gemüse|"
@@ -37,7 +37,7 @@ a la cazuela,en cazuela|in a casserole|en cocotte|im Tontopf|a la cassola
 a la casera,estilo casero|homestyle|à la mode maison|nach Hausart|a la casolana|á caseira
 a la moruna|Moorish-style|à la mauresque|nach maurischer Art|"
 sea: a la bilbaína|Bilbao-style (with garlic and chilli)|à la mode de Bilbao (ail et piment)|nach Bilbao-Art (mit Knoblauch und Chili)|a la bilbaïna|-|bilbotar erara
-a la espalda|butterflied and grilled with garlic|~grillé en portefeuille à l'ail|aufgeklappt gegrillt mit Knoblauch|a l'esquena
+a la espalda|butterflied and grilled with garlic|~grillé en portefeuille à l'ail|<aufgeklappt und mit Knoblauch gegrillt|a l'esquena
 a la sal|baked in salt|en croûte de sel|in der Salzkruste|"|ao sal|gatzetan
 a la sidra|in cider|au cidre|in Apfelwein|"|á sidra|sagardotan
 a la cerveza|in beer|à la bière|in Bier|a la cervesa|á cervexa
@@ -50,7 +50,7 @@ a la boloñesa,boloñesa,con boloñesa,con salsa boloñesa|with bolognese sauce|
 a la putanesca,putanesca|puttanesca (tomato, olives and anchovies)|à la puttanesca (tomates, olives et anchois)|puttanesca (Tomaten, Oliven und Sardellen)|"
 a la napolitana,napolitana|with tomato sauce|à la napolitaine|mit Tomatensoße|"
 a la amatriciana|amatriciana (tomato and pork)|à l'amatriciana (tomate et porc)|amatriciana (Tomaten und Schwein)|a l'amatriciana
-al pesto rojo,con pesto rojo|with red pesto (tomato, often with nuts)|au pesto rouge (tomate, souvent aux fruits à coque)|mit rotem Pesto (Tomaten, oft mit Nüssen)|al pesto vermell
+al pesto rojo,con pesto rojo|with red pesto (tomato, ## with nuts)|au pesto rouge (tomate, # aux fruits à coque)|mit rotem Pesto (Tomaten, ## mit Nüssen)|al pesto vermell
 al pesto,con pesto|with pesto|au pesto|mit Pesto|",amb pesto
 a la parmesana,parmesana|parmigiana|à la parmesane|alla parmigiana|"
 a los cuatro quesos,cuatro quesos,con salsa de cuatro quesos|with four-cheese sauce|aux quatre fromages|mit Vier-Käse-Soße|als quatre formatges
@@ -70,11 +70,13 @@ a la leonesa|León-style|à la léonaise|nach León-Art|a la lleonesa
 a la manchega|La Mancha-style|à la manchègue|nach La-Mancha-Art|a la manxega
 a la extremeña|Extremadura-style|à l'estrémègne|nach Extremadura-Art|a l'extremenya
 a la montañesa|Cantabrian-style|à la cantabrique|nach kantabrischer Art|a la muntanyenca
-sea: a la portuguesa|Portuguese-style (with tomato and onion)|à la portugaise (tomate et oignon)|nach portugiesischer Art (mit Tomate und Zwiebel)|"
+sea: a la portuguesa|Portuguese-style (with tomato and onion)|à la portugaise (tomate et oignon)|nach portugiesischer Art (mit Tomate und Zwiebel)|"|á portuguesa
 a la llauna|baked with garlic and paprika|au four à l'ail et au paprika|mit Knoblauch und Paprika aus dem Ofen|"
 al ajillo,al ajo|with garlic|à l'ail|mit Knoblauch|a l'all,a l'allet|ao allo,á allada|baratxuritan
 al pil pil,al pilpil,pilpil,pil pil|pil-pil (in garlic and olive oil emulsion)|au pil-pil (émulsion d'ail et d'huile d'olive)|al pil-pil (in Knoblauch-Olivenöl-Emulsion)|al pil-pil|ao pil pil|pil pilean,pilpilean
-al ajoarriero,ajoarriero,al ajo arriero|ajoarriero-style (with garlic and paprika)|à l'ajoarriero (ail et paprika)|nach Ajoarriero-Art (mit Knoblauch und Paprika)|a l'allarrier
+meat sea garden: al jerez,con jerez,al fino,a la manzanilla|in sherry sauce|au xérès|in Sherrysoße|al xerès
+al jerez,con jerez,al fino,a la manzanilla|with sherry|au xérès|mit Sherry|al xerès
+al ajoarriero,ajoarriero,al ajo arriero|ajoarriero-style (with garlic and paprika)|à l'ajoarriero (ail et paprika)|nach Ajoarriero-Art (mit Knoblauch und Paprika)|a l'ajoarriero|-|ajoarriero
 al limón|with lemon|au citron|mit Zitrone|a la llimona|ao limón
 dishes garden larder world: al curry,con curry|<curried|au curry|mit Curry|al curri|ao curry|curryarekin
 al curry,con curry|in curry sauce|au curry|in Currysoße|al curri|ao curry|curryarekin
@@ -84,7 +86,6 @@ al vino blanco,en vino blanco|in white wine|au vin blanc|in Weißwein|al vi blan
 sweet: al cava|with cava|au cava|mit Cava|"
 al plato,en plato|on a plate|à l'assiette|auf dem Teller|al plat
 al cava|in cava sauce|au cava|in Cavasoße|"
-al jerez,al fino,a la manzanilla|with sherry|au xérès|mit Sherry|al xerès
 al oloroso,al amontillado|in oloroso sherry|au xérès oloroso|in Oloroso-Sherry|a l'oloroso
 al pedro ximénez,al px,con reducción de pedro ximénez|in sweet sherry sauce|au Pedro Ximénez (xérès doux)|in süßer Sherrysoße|al Pedro Ximénez
 al oporto|in port sauce|au porto|in Portweinsoße|a l'oporto
@@ -108,10 +109,10 @@ al laurel,con laurel|with bay leaf|au laurier|mit Lorbeer|al llorer
 al natural|<plain|nature|<natur|"
 al punto|medium rare|à point|medium|al punt
 al gusto|of your choice|au choix|nach Wahl|al gust|ao gusto
-al espeto,espeto,a la estaca|grilled on a skewer|~grillé à la broche|am Spieß gegrillt|a l'ast
+al espeto,en espeto,espeto,a la estaca|grilled on a skewer|~grillé à la broche|am Spieß gegrillt|a l'ast
 al carbón|<char-grilled|~grillé au charbon|vom Holzkohlengrill|al carbó
 a la barbacoa,barbacoa|<barbecued|au barbecue|mit Barbecuesoße|"
-meat: a la milanesa|breaded, Milanese-style|à la milanaise (pané)|paniert nach Mailänder Art|"
+meat: a la milanesa|<Milanese-style breaded|à la milanaise (pané)|<nach Mailänder Art paniert|"
 a la milanesa|Milanese-style|à la milanaise|nach Mailänder Art|"
 a elegir,a escoger|of your choice|au choix|nach Wahl|a escollir,a triar|a elixir|aukeran
 sea meat: con guarnición,con su guarnición,con acompañamiento|with a side dish|avec garniture|mit Beilage|amb guarnició|con gornición
@@ -141,18 +142,18 @@ con nata montada|with whipped cream|à la chantilly|mit Schlagsahne|amb nata
 sin gluten|<gluten-free|sans gluten|<glutenfrei|sense gluten|sen glute|glutenik gabe
 sin lactosa|<lactose-free|sans lactose|<laktosefrei|sense lactosa|sen lactosa
 sin azúcar|<sugar-free|sans sucre|<zuckerfrei|sense sucre|sen azucre
+sin azúcar añadido,sin azúcares añadidos|with no added sugar|sans sucres ajoutés|ohne Zuckerzusatz|sense sucre afegit
 a feira,á feira|Galician-style (with paprika and olive oil)|à la galicienne (paprika et huile d'olive)|nach galicischer Art (mit Paprika und Olivenöl)|"|á feira
 en papillote,al papillote|baked in paper|"|in der Folie gegart|a la papillota
 en costra|in a crust|en croûte|in der Kruste|en crosta
 en hojaldre,hojaldrado|in puff pastry|en croûte feuilletée|im Blätterteig|en pasta de full
 en mitades|<halved|coupé en deux/coupée en deux/coupés en deux/coupées en deux|<halbiert|partit
 con gabardina,en gabardina|in batter|en beignet|im Backteig|amb gavardina
-al jerez,con jerez|with sherry|au xérès|mit Sherry|al xerès
 con salsa de oporto,al Oporto,en salsa de oporto|in port sauce|sauce au porto|in Portweinsoße|al porto
 con chorizo|with chorizo|au chorizo|mit Chorizo|amb xoriço|con chourizo|txorizoarekin
 con moscatel,amb moscatell,al moscatel|with sweet moscatel wine|au vin doux de muscat|mit süßem Moscatel-Wein|amb moscatell
 a la castellana|Castilian-style|à la castillane|nach kastilischer Art|"
-al chilindrón,en chilindrón|in pepper and tomato sauce (often with ham)|sauce aux poivrons et tomates (souvent au jambon)|in Paprika-Tomaten-Soße (oft mit Schinken)|"
+al chilindrón,en chilindrón|in pepper and tomato sauce (## with ham)|sauce aux poivrons et tomates (# au jambon)|in Paprika-Tomaten-Soße (## mit Schinken)|"
 al estilo alemán|German-style|à l'allemande|nach deutscher Art|a l'estil alemany
 al estilo chino,estilo chino,estilo oriental,oriental,a la oriental,asiático,estilo asiático|<Asian-style|à l'orientale|nach asiatischer Art|a l'estil oriental
 al estilo japonés,estilo japonés,a la japonesa|<Japanese-style|à la japonaise|nach japanischer Art|a l'estil japonès
@@ -161,8 +162,8 @@ a la americana,en salsa americana,con salsa americana|in shellfish and brandy sa
 a la piedra|on a hot stone|à la pierre|vom heißen Stein|a la pedra
 a la sartén|<pan-fried|à la poêle|aus der Pfanne|a la paella
 a la vinagreta,en vinagreta,con vinagreta|in vinaigrette|à la vinaigrette|in Vinaigrette|",amb vinagreta|á vinagreta
-sea: a la belga|Belgian-style (white wine, usually with cream)|à la belge (vin blanc, souvent à la crème)|nach belgischer Art (Weißwein, meist mit Sahne)|"
-a la burgalesa|Burgos-style (usually with black pudding)|à la mode de Burgos (souvent au boudin noir)|nach Burgos-Art (meist mit Blutwurst)|"
+sea: a la belga|Belgian-style (white wine, # with cream)|à la belge (vin blanc, # à la crème)|nach belgischer Art (Weißwein, # mit Sahne)|"
+a la burgalesa|Burgos-style (# with black pudding)|à la mode de Burgos (# au boudin noir)|nach Burgos-Art (# mit Blutwurst)|"
 a la rondeña|Ronda-style (with ham)|à la mode de Ronda (au jambon)|nach Ronda-Art (mit Schinken)|a la rondenya
 a la montillana|in Montilla wine with ham|au vin de Montilla et jambon|in Montilla-Wein mit Schinken|"
 sea: a la mugardesa|Mugardos-style (with peppers and potatoes)|à la mode de Mugardos (poivrons et pommes de terre)|nach Mugardos-Art (mit Paprika und Kartoffeln)|"|á mugardesa
@@ -321,4 +322,7 @@ a elección,a su elección,de su elección|of your choice|au choix|nach Wahl|a e
 al vino dulce|in sweet wine|au vin doux|in Süßwein|al vi dolç
 en horno de leña|baked in a wood oven|au four à bois|aus dem Holzofen|al forn de llenya
 para niños,infantil|for children|pour enfants|für Kinder|per a nens
+drinks sweet: con leche|with milk|au lait|mit Milch|amb llet
+de sabores|flavoured|aromatisé|mit Geschmack|de gustos
+de leña|cooked over a wood fire|au feu de bois|auf Holzfeuer|a la llenya
 `
