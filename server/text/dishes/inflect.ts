@@ -21,6 +21,7 @@ const withoutAccent = (word: string) =>
 
 const catalan = (word: string) => {
   const rules: [RegExp, string][] = [
+    [/^pa$/, 'pans'],
     [/ca$/, 'ques'],
     [/ga$/, 'gues'],
     [/ça$/, 'ces'],

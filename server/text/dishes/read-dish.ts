@@ -45,7 +45,8 @@ export function readDish(text: string, source: Source, isMended = false): ReadDi
     const found = reader.relation(start)
     const beginsAside = isInAside && (!found || found.value === 'unread')
     const joined = beginsAside ? { value: 'head' as const, next: start } : found
-    const quality = joined && qualifying.includes(joined.value) ? reader.quality(joined.next) : null
+    const isQuality = joined && (qualifying.includes(joined.value) || (isInAside && joined.value === 'comma'))
+    const quality = isQuality ? reader.quality(joined.next) : null
     if (joined && quality && reader.ends(quality.next)) {
       const behind = lastPhrase()
       const meaning = behind ? wayBeside(quality.value.way, behind) : quality.value.way
@@ -67,7 +68,7 @@ export function readDish(text: string, source: Source, isMended = false): ReadDi
     const inside: Part[] = []
     let next = start + 1
     while (tokens[next] && tokens[next]?.word !== ')') {
-      const more = partAt(next, inside.length === 0)
+      const more = partAt(next, true)
       if (!more) return null
       inside.push(...more.value)
       next = more.next
@@ -155,7 +156,7 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
     let read: Phrase = { ...plain, noun: thing, agreement, ways: ownWays, made: [], count }
     const isNamed = source === 'eu' && !longest(ways, head.next) && !relation(head.next)
     const made = isNamed ? noun(head.next) : null
-    if (made?.value.noun.takesOf) read = { ...read, ...made.value, made: [read] }
+    if (made?.value.noun.takesOf) read = { ...read, ...made.value, ways: [], made: [read] }
     const next = complete(read, made?.value.noun.takesOf ? made.next : head.next, inside)
     return next === null ? null : { value: read, next }
   }

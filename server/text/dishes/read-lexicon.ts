@@ -15,12 +15,12 @@ import { world } from './lexicon/world'
 import { keyOf } from './tokens'
 
 /**
- * A line is one thing in the languages of `columns`, with | between them and «-» where a language is missing. Spanish, Catalan, Galician
+ * A line is one thing in the languages of `columns`, with | between them and «-» where a language is missing. Without a fifth cell Catalan says the first Spanish name. Spanish, Catalan, Galician
  * and Basque may list further names after commas; the first is the one that is shown. " repeats the first Spanish name.
  *
  * «sea:» before a noun says of which things it is this: «lomo», and of fish a fillet. A noun ends in its gender, where it is not masculine: f or n, with p where it has no singular and s where it has no plural; p alone is a
  * German plural. A star marks what may be made of a list, ! what is meant only at the beginning of a dish, à a French noun that takes «au» before what it is made of. «one/more» gives a plural, «one/-s» what it adds, ~ says that
- * there is none, in a name that has a plural only a name without one stays in the singular, + the form before another noun, brackets a gloss (of the first name in Spanish, too), in which # is «usually» and ## «often», and a part after ; the form with what it is made of; % alone is «% soup», and
+ * there is none, in a name that has a plural only a name without one stays in the singular, + the form before another noun, brackets a gloss (of the first name in Spanish, too), in which # is «usually» and ## «often», and a part after ; the form with what it is made of, in which & is the name itself; % alone is «% soup», and
  * «soupe de %» and «%suppe» need not be said. () is the gloss
  * before it.
  *
@@ -81,7 +81,10 @@ function readNounForm(
     only: language === 'en' ? null : only,
     stem: stem?.trim() ?? stemOf(singular, language, gender),
     pattern: part
-      ? readPattern(part.replace('()', gloss), language, only !== null, [singular, severally])
+      ? readPattern(part.replace('()', gloss).replaceAll('&', singular), language, only !== null, [
+          singular,
+          severally,
+        ])
       : null,
     gloss,
     takesA: tag?.[7] === 'à',
@@ -166,6 +169,8 @@ const spelledOut = (cell: string, language: Language) => {
   return usually && often ? cell.replaceAll('##', often).replaceAll('#', usually) : cell
 }
 
+const catalanAt = columns.indexOf('ca')
+
 const cellsOf = (line: string) => {
   const [written = '', ...others] = split(line, '|')
   const first =
@@ -176,7 +181,8 @@ const cellsOf = (line: string) => {
       ?.trim() ?? ''
   const name = tagged.exec(first)?.[1] ?? first
   const capital = name.charAt(0).toUpperCase() + name.slice(1)
-  const filled = others.map((cell, index) =>
+  const cells = others.length < catalanAt ? [...others, '"'] : others
+  const filled = cells.map((cell, index) =>
     cell.replaceAll('"', columns[index + 1] === 'de' ? capital : name),
   )
   return [written, ...filled].flatMap((cell, index) => {

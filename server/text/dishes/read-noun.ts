@@ -58,6 +58,7 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
       ? [
           `${stem.replace(/([lnr])c$/, '$1')}${ending.endsWith('s') ? 'es' : ''}`,
           `${stem}${ending}`,
+          stem.replace(/c$/, 'z'),
           `${stem.replace(/qu$/, 'c').replace(/gu$/, 'g')}${ending}`,
           `${stem.replace(/qu$/, 'c').replace(/gu$/, 'g')}${ending.replace('o', 'e')}`,
         ]

@@ -2,7 +2,7 @@ import type { Part, Phrase } from './phrase'
 import { lexicon } from './read-lexicon'
 
 /** What only the whole of a dish tells of one of its words. */
-export const settled = (parts: Part[]): Part[] => servedOnce(withSides(withCustard(parts)))
+export const settled = (parts: Part[]): Part[] => servedOnce(withPotatoes(withSides(withCustard(parts))))
 
 /** «Filloas con crema», «crepes de crema»: in a dessert «crema» is custard, and «nata» is cream. With coffee it is cream. */
 function withCustard(parts: Part[]): Part[] {
@@ -42,6 +42,16 @@ function withSides(parts: Part[]): Part[] {
   }
   const asSide = (phrase: Phrase): Phrase => ({ ...phrase, noun: sideOf(phrase) })
   return [head, ...others.map((part) => ({ ...part, phrases: part.phrases.map(asSide) }))]
+}
+
+/** «Judías verdes con patata»: beside a dish there is more than one. */
+function withPotatoes([head, ...others]: Part[]): Part[] {
+  const potato = lexicon.es.nouns.get('patata')?.noun
+  const several = (phrase: Phrase): Phrase =>
+    phrase.noun === potato && phrase.ways.length + phrase.made.length === 0 && phrase.count === null
+      ? { ...phrase, agreement: { ...phrase.agreement, isPlural: true } }
+      : phrase
+  return head ? [head, ...others.map((part) => ({ ...part, phrases: part.phrases.map(several) }))] : others
 }
 
 /** «Sopas de ajo» and «garbanzas compuestas» are one soup and one stew. */

@@ -272,7 +272,7 @@ test.each([
   ['en', 'Entrecot (300 g) con patatas, supl. 3€', 'Entrecôte steak with potatoes (300 g) (3 € extra)'],
   ['en', 'Pulpo a la brasa (suplemento de 5 €)', 'Char-grilled octopus (5 € extra)'],
   ['en', 'Paella (mínimo dos personas) 14 €/persona', 'Paella (for at least 2 people) (14 € per person)'],
-  ['ca', 'Hamburguesa (vegana, sin gluten)', 'Hamburguesa (vegà, sense gluten)'],
+  ['ca', 'Hamburguesa (vegana, sin gluten)', 'Hamburguesa (vegana, sense gluten)'],
   ['en', 'Tarta de queso (trapisonda)', 'Cheesecake *(trapisonda)*'],
   ['en', 'Un par de huevos fritos con patatas', '2 fried eggs with chips'],
   ['en', '1. Lentejas estofadas', 'Stewed lentils'],
@@ -280,7 +280,7 @@ test.each([
   [
     'en',
     'Tortilla francesa al gusto: jamón york, queso o atún',
-    'Omelette of your choice: cooked ham, cheese or tuna',
+    'Omelette as you like it: cooked ham, cheese or tuna',
   ],
 ] as const)('a note beside a dish is no part of it, %s: %s', (target, dish, text) =>
   expect(said(dish, target)).toBe(text),

@@ -19,7 +19,7 @@ adobado,en adobo|>in a paprika marinade|mariné au paprika|>in Paprikamarinade|a
 ahumado|smoked|fumé|geräuchert|fumat|afumado|ketu
 curado|cured|séché|gereift|curat|"
 escabechado,en escabeche|>in a vinegar marinade|=à l'escabèche|>in Essigmarinade|escabetxat,=en escabetx|=en escabeche,"|eskabetxean
-encebollado,con cebolla|>with onions|=aux oignons|>mit Zwiebeln|encebat,=amb ceba|encebolado,=con cebola,"|tipulatuta
+encebollado|>with onions|=aux oignons|>mit Zwiebeln|encebat|encebolado,"|tipulatuta
 glaseado,lacado|glazed|laqué|glasiert|glacejat,lacat
 caramelizado|caramelised|caramélisé|karamellisiert|caramel·litzat
 braseado|braised|braisé|geschmort|brasejat
@@ -148,12 +148,13 @@ Wellington|>" (in puff pastry)|=" (en croûte feuilletée)|>" (im Blätterteig)|
 =poco hecho,=poco cuajado,=poco hecha,=poco cuajada,=jugosita|>lightly set|=peu cuit|>leicht gestockt|=poc feta|=pouco feita
 =muy hecho,=muy hecha|>well done|=bien cuit|>durchgebraten|=molt fet
 =aparte|>on the side|=à part|>separat|=a part
-=incluido,=incluida,=incluidos,=incluidas|>included|compris|inbegriffen|=inclòs
+=incluido,=incluida,=incluidos,=incluidas|>included|compris|>inbegriffen|=inclòs
 estilo sidrería|>cider-house style|=façon cidrerie|>nach Art der Apfelweinhäuser|=a l'estil sidreria
 lechal|milk-fed|=de lait|^Milch-|=de llet
 campero|country-style|=à la campagnarde|>nach ländlicher Art|=camperol
 tudelano|Tudela-style|=de Tudela|>nach Tudela-Art|tudelà
 cortado|cut|coupé|geschnitten|tallat
+cortado a cuchillo|hand-carved|=coupé au couteau|handgeschnitten|=tallat a ganivet
 majado,machacado,aplastado,chafado|crushed|écrasé|zerdrückt|aixafat
 emborrizado,albardado|battered|=en beignet|>im Backteig|arrebossat
 dorado,sellado,marcado|browned|doré|angebraten|daurat

@@ -3,12 +3,12 @@ export const dishes = `
 sopas de trucha p|trout and bread soup|soupe de truite au pain|Forellensuppe mit Brot|sopes de truita
 sopa de tomillo|thyme and bread soup|soupe au thym et au pain|Thymiansuppe mit Brot|sopa de farigola
 sopa*|soup;%|soupe|Suppe|"|"|zopa
-sopa castellana|Castilian garlic soup (with bread, egg and # ham)|soupe castillane à l'ail (pain, œuf et # jambon)|kastilische Knoblauchsuppe (mit Brot, Ei und # Schinken)|"
+sopa castellana|Castilian garlic soup (with bread, egg and # ham)|soupe castillane à l'ail (pain, œuf et # jambon)|kastilische Knoblauchsuppe (mit Brot, Ei und # Schinken)
 sopa de ajo,sopa de maimones|garlic and bread soup (## with egg and ham)|soupe à l'ail et au pain (# à l'œuf et au jambon)|Knoblauch-Brot-Suppe (## mit Ei und Schinken)|sopa d'all|sopa de allo|baratxuri zopa
-sopa de cocido,sopa de puchero,sopa de cocido con fideos|meat broth with thin noodles|bouillon de viande aux vermicelles m|Fleischbrühe mit Fadennudeln|"
+sopa de cocido,sopa de puchero,sopa de cocido con fideos|meat broth with thin noodles|bouillon de viande aux vermicelles m|Fleischbrühe mit Fadennudeln
 sopa de fideos|broth with thin noodles~|bouillon aux vermicelles m|Brühe mit Fadennudeln|sopa de fideus,sopa de brou
 sopa de picadillo|broth with ham and egg~|bouillon au jambon et à l'œuf m|Brühe mit Schinken und Ei|brou amb pernil i ou m,sopa de picada f
-sopa de galets,sopa de Nadal,escudella de galets|pasta shell broth~|bouillon aux coquillettes m|Brühe mit Muschelnudeln|"
+sopa de galets,sopa de Nadal,escudella de galets|pasta shell broth~|bouillon aux coquillettes m|Brühe mit Muschelnudeln
 sopa de marisco,sopa de mariscos|seafood soup|soupe de fruits de mer|Meeresfrüchtesuppe|sopa de marisc
 sopa de cebolla|onion soup|soupe à l'oignon|Zwiebelsuppe|sopa de ceba
 sopa juliana|vegetable soup|soupe de légumes|Gemüsesuppe|sopa de verdures
@@ -25,18 +25,18 @@ caldo*|broth~;%|bouillon|Brühe|brou|"|salda
 caldo gallego|Galician broth~ (greens, beans, potatoes and pork)|bouillon galicien (légumes verts, haricots, pommes de terre et porc)|galicische Gemüsesuppe (mit Kohl, Bohnen, Kartoffeln und Schwein)|brou gallec|caldo galego
 caldo de gallina,caldo de pollo|chicken broth~|bouillon de poule|Hühnerbrühe|brou de gallina
 pote gallego,pote asturiano,pote|pote~ (bean, greens and pork stew)|pote (potée aux haricots, chou et porc)|Pote (Eintopf mit Bohnen, Kohl und Schwein)|pote (guisat de fesols, col i porc)|pote galego,pote
-gazpacho s,gazpacho andaluz|" (cold tomato and vegetable soup);% "~ (cold soup)|gaspacho m (soupe froide de tomates);gaspacho de % (soupe froide)|" (kalte Tomaten-Gemüse-Suppe);" von % (kalte Suppe)|gaspatxo m,gaspatxo andalús|" m
+gazpacho s,gazpacho andaluz|" (cold tomato and vegetable soup);% "~ (cold soup)|gaspacho m (soupe froide de tomates);& de % (soupe froide)|" (kalte Tomaten-Gemüse-Suppe);" von % (kalte Suppe)|gaspatxo m,gaspatxo andalús|" m
 gazpachos de conejo y perdiz p,gazpachos de conejo,gazpachos de caza,gazpachos de perdiz|hot game stew with flatbread|ragoût chaud de gibier à la galette m|heißer Wildeintopf mit Fladenbrot|gaspatxos de caça
 gazpacho manchego,gaspatxos mp,gazpachos,gazpachos manchegos,galianos,gazpacho de pastor m,torta de gazpacho f|"~ (game stew with flatbread)|" (ragoût de gibier et galette)|" (Wildeintopf mit Fladenbrot)|gaspatxo manxec
 salmorejo,salmorejo cordobés|"~ (thick cold tomato and bread soup, # with ham and egg);% "~ (thick cold soup with bread)|" (soupe froide épaisse de tomate et pain, # avec jambon et œuf);" de % (soupe froide épaisse au pain)|" (dicke kalte Tomaten-Brot-Suppe, # mit Schinken und Ei);" von % (dicke kalte Suppe mit Brot)|" (sopa freda espessa de tomàquet i pa)
-porra antequerana|"~ (thick cold tomato and bread soup, # with ham and egg)|" (soupe froide épaisse de tomate et pain, # au jambon et à l'œuf)|" (dicke kalte Tomaten-Brot-Suppe, # mit Schinken und Ei)|"
+porra antequerana|"~ (thick cold tomato and bread soup, # with ham and egg)|" (soupe froide épaisse de tomate et pain, # au jambon et à l'œuf)|" (dicke kalte Tomaten-Brot-Suppe, # mit Schinken und Ei)
 ajoblanco,ajo blanco|"~ (cold almond, garlic and bread soup);% "~ (cold garlic and bread soup, # with almonds)|" (soupe froide aux amandes, à l'ail et au pain);" de % (soupe froide à l'ail et au pain, # aux amandes)|" (kalte Mandel-Knoblauch-Suppe mit Brot);" von % (kalte Knoblauch-Brot-Suppe, # mit Mandeln)|" (sopa freda d'ametlla i all)
 vichyssoise f,vichisoise|"~ (cold leek and potato soup);% "~ (cold creamy soup)|" (soupe froide poireaux et pommes de terre);" de % (velouté froid)|" (kalte Lauch-Kartoffel-Suppe);" von % (kalte Cremesuppe)|"," de poma
-gazpachuelo|"~ (fish and mayonnaise soup)|" (soupe de poisson à la mayonnaise)|" (Fischsuppe mit Mayonnaise)|"
+gazpachuelo|"~ (fish and mayonnaise soup)|" (soupe de poisson à la mayonnaise)|" (Fischsuppe mit Mayonnaise)
 cocido,cocido de garbanzos|"~ (chickpea stew with pork, beef and vegetables)|" (potée de pois chiches au porc et au bœuf)|" (Kichererbseneintopf mit Fleisch und Gemüse)|",cocido de cigrons|"|eltzekari
 puchero|"~ (chickpea stew with pork, beef and vegetables)|" (potée de pois chiches au porc et au bœuf)|" (Kichererbseneintopf mit Fleisch und Gemüse)|" (cigrons amb carns)
 cocido madrileño|"~ (Madrid chickpea stew with pork, beef and vegetables)|" (potée madrilène de pois chiches, porc et bœuf)|" (Madrider Kichererbseneintopf mit Fleisch und Gemüse)|cocido madrileny (cigrons amb porc i vedella)
-cocido montañés|"~ (bean, greens and pork stew)|" (potée aux haricots, chou et porc)|" (Eintopf mit Bohnen, Kohl und Schwein)|"
+cocido montañés|"~ (bean, greens and pork stew)|" (potée aux haricots, chou et porc)|" (Eintopf mit Bohnen, Kohl und Schwein)
 cocido gallego|"~ (Galician stew of pork, chickpeas and greens)|" (potée galicienne de porc, pois chiches et légumes verts)|" (galicischer Eintopf mit Schwein, Kichererbsen und Gemüse)|cocido gallec|cocido galego
 escudella (cocido catalán),escudella i carn d'olla,escudella y carn d'olla|"~ (Catalan stew of pork, beef, vegetables and pasta)|" (potée catalane au porc, au bœuf et aux pâtes)|" (katalanischer Fleisch-Gemüse-Eintopf)|"," i carn d'olla
 fabada,fabada asturiana|"~ (bean stew with chorizo, black pudding and pork)|" (haricots blancs mijotés au chorizo, boudin et lard)|" (Bohneneintopf mit Wurst und Speck)|" (fesols amb xoriço, botifarró i cansalada)," asturiana|"
@@ -54,16 +54,16 @@ papas a lo pobre p,patatas a lo pobre,patatas pobres|poor man's potatoes (fried 
 papas arrugadas p,papas arrugás|wrinkled salted potatoes|petites pommes de terre au sel|Salzkartoffeln mit runzliger Schale p|papes arrugades
 papas aliñás p,papas aliñadas,patatas aliñadas|cold dressed potato salad|salade froide de pommes de terre f|kalter angemachter Kartoffelsalat|patates amanides
 papas con choco p,patatas con choco,papas con chocos,guiso de patatas con choco m,guiso de papas con choco|potato and cuttlefish stew|ragoût de pommes de terre et seiche m|Kartoffel-Sepia-Eintopf|patates amb sípia
-porrusalda,purrusalda|"~ (leek and potato soup, ## with salt cod)|" (soupe de poireaux et pommes de terre, # à la morue)|" (Lauch-Kartoffel-Suppe, ## mit Stockfisch)|" (sopa de porro i patata)|-|",porrupatata
+porrusalda,purrusalda|"~ (leek and potato soup, ## with salt cod)|" (soupe de poireaux et pommes de terre, # à la morue)|" (Lauch-Kartoffel-Suppe, ## mit Kabeljau)|" (sopa de porro i patata)|-|",porrupatata
 menestra*,menestra de verduras|mixed vegetable stew (## with ham)|jardinière de légumes (# au jambon)|Gemüsetopf (## mit Schinken)|"," de verdures,minestra|"|",barazki "
 panaché,panaché de verduras|mixed boiled vegetables~|assortiment de légumes|gemischtes gekochtes Gemüse|panatxé de verdures
 pisto*,pisto manchego|"~ (Spanish ratatouille);% ()|" (ratatouille espagnole)|" n (spanisches Ratatouille)|" (samfaina)|"|"
-samfaina (pisto catalán),sanfaina|"~ (Catalan ratatouille)|" (ratatouille catalane)|" (katalanisches Ratatouille)|"
-escalivada (pimiento, berenjena y cebolla asados)|"~ (roasted peppers, aubergine and onion)|" (poivrons, aubergines et oignons rôtis)|" (geröstete Paprika, Auberginen und Zwiebeln)|"
-tumbet|"~ (layered potato, aubergine and pepper)|" (couches de pommes de terre, aubergines, poivrons)|" n (geschichtete Kartoffeln, Auberginen und Paprika)|"
+samfaina (pisto catalán),sanfaina|"~ (Catalan ratatouille)|" (ratatouille catalane)|" (katalanisches Ratatouille)
+escalivada (pimiento, berenjena y cebolla asados)|"~ (roasted peppers, aubergine and onion)|" (poivrons, aubergines et oignons rôtis)|" (geröstete Paprika, Auberginen und Zwiebeln)
+tumbet|"~ (layered potato, aubergine and pepper)|" (couches de pommes de terre, aubergines, poivrons)|" n (geschichtete Kartoffeln, Auberginen und Paprika)
 trinxat,trinxat de la Cerdanya|"~ (cabbage and potato mash with pork)|" (chou et pommes de terre écrasés au lard)|" n (Kohl-Kartoffel-Stampf mit Speck)|"," de la Cerdanya," amb rosta
-xató|"~ (curly endive salad with raw salt cod, tuna, anchovies and nut sauce)|" (salade frisée à la morue crue, thon, anchois et sauce aux fruits à coque)|" n (Friséesalat mit rohem Stockfisch, Thunfisch, Sardellen und Nusssoße)|"
-calçots p (cebolletas asadas),calçotada fs|" (grilled spring onions)|" (oignons nouveaux grillés)|" p (gegrillte Frühlingszwiebeln)|"
+xató|"~ (curly endive salad with raw salt cod, tuna, anchovies and nut sauce)|" (salade frisée à la morue crue, thon, anchois et sauce aux fruits à coque)|" n (Friséesalat mit rohem Kabeljau, Thunfisch, Sardellen und Nusssoße)
+calçots p (cebolletas asadas),calçotada fs|" (grilled spring onions)|" (oignons nouveaux grillés)|" p (gegrillte Frühlingszwiebeln)
 ensalada*|salad;%|salade|Salat|amanida,",ensiam m|"|entsalada
 ensalada de la casa,amanida de la casa|house salad|salade maison|Salat des Hauses|amanida de la casa
 ensalada mixta,ensalada variada,ensalada completa|mixed salad (# with tuna and egg)|salade composée (# au thon et à l'œuf)|gemischter Salat (# mit Thunfisch und Ei)|amanida variada,amanida mixta,amanida completa|"|entsalada nahasia,entsalada mistoa
@@ -77,21 +77,21 @@ ensalada catalana|Catalan salad (with cured meats)|salade catalane (avec charcut
 ensalada murciana,mojete m|Murcian salad (tomato, tuna and egg)|salade murcienne (tomate, thon et œuf)|Salat nach Art von Murcia (Tomaten, Thunfisch und Ei)|amanida murciana
 ensalada campera|potato salad (with egg and # tuna)|salade de pommes de terre (à l'œuf et # au thon)|Kartoffelsalat (mit Ei und # Thunfisch)|amanida campera
 ensalada de pasta|pasta salad|salade de pâtes|Nudelsalat|amanida de pasta
-empedrat,empedrado,empedrat de mongetes|"~ (bean salad, # with salt cod)|" (salade de haricots, # à la morue)|" (Bohnensalat, # mit Stockfisch)|"," de mongetes
+empedrat,empedrado,empedrat de mongetes|"~ (bean salad, # with salt cod)|" (salade de haricots, # à la morue)|" (Bohnensalat, # mit Kabeljau)|"," de mongetes
 pipirrana|"~ (chopped tomato, pepper and cucumber salad, ## with egg and tuna)|" (salade de tomates, poivrons et concombre, # à l'œuf et au thon)|" (Tomaten-Paprika-Gurken-Salat, ## mit Ei und Thunfisch)|" (amanida de tomàquet, pebrot i cogombre)
 zarangollo|"~ (courgette, onion and egg scramble)|" (œufs brouillés à la courgette et à l'oignon)|" n (Rührei mit Zucchini und Zwiebeln)|" (remenat de carbassó i ceba)
 michirones p|" (dried broad beans with chorizo and ham)|" (fèves sèches au chorizo et jambon)|" p (Saubohnen mit Chorizo und Schinken)|" (faves seques amb xoriço i pernil),michirons
-salpicón*|cold salad (# with seafood);cold % salad|salade froide f (# aux fruits de mer);salade froide aux %|kalter Salat (# mit Meeresfrüchten)|salpicó|"
+salpicón*|cold salad (# with seafood);cold % salad|salade froide f (# aux fruits de mer);& aux %|kalter Salat (# mit Meeresfrüchten)|salpicó|"
 paella*|";%|"|";" mit %|"," valenciana|"|"
-paella valenciana|Valencian paella (rabbit, chicken and beans)|paella valencienne (lapin, poulet et haricots)|Valencianische Paella (Kaninchen, Hähnchen und Bohnen)|"
-paella mixta|paella with meat and seafood|paella mixte (viande et fruits de mer)|gemischte Paella (Fleisch und Meeresfrüchte)|"
+paella valenciana|Valencian paella (rabbit, chicken and beans)|paella valencienne (lapin, poulet et haricots)|Valencianische Paella (Kaninchen, Hähnchen und Bohnen)
+paella mixta|paella with meat and seafood|paella mixte (viande et fruits de mer)|gemischte Paella (Fleisch und Meeresfrüchte)
 paella de marisco,paella de mariscos|seafood paella|paella aux fruits de mer|Paella mit Meeresfrüchten|paella de marisc|"
 arroz negro,arròs negre|black rice~ (with squid ink)|riz noir (à l'encre de seiche)|schwarzer Reis m (mit Tintenfischtinte)|arròs negre|"|arroz beltza
 arroz a banda|"~ (rice cooked in fish and shellfish stock)|" (riz cuit au bouillon de poisson et fruits de mer)|" m (Reis im Sud von Fisch und Meeresfrüchten)|arròs a banda
 arroz del senyoret,arroz del señorito,arroz al senyoret,paella ciega f,arroz ciego m,paella del señorito f,paella de señorito,paella del senyoret,arroz de señorito m|seafood rice~ (everything peeled)|riz aux fruits de mer décortiqués|Reis mit geschälten Meeresfrüchten m|arròs del senyoret
 arroz al horno|oven-baked rice~ (# with pork and black pudding)|riz au four (# au porc et au boudin noir)|Ofenreis m (# mit Schwein und Blutwurst)|arròs al forn
 arroz con costra|baked rice with pork sausage~ under an egg crust|riz au four à la croûte d'œuf et saucisse de porc|Ofenreis mit Schweinswurst und Eierkruste m|arròs amb crosta
-arroz caldoso*,arroz meloso*|soupy rice~;soupy % rice~|riz crémeux au bouillon;riz en bouillon de %|suppiger Reis m;suppiger Reis mit %|arròs caldós,arròs melós|"|arroz zopatsua
+arroz caldoso*,arroz meloso*|soupy rice~;soupy % rice~|riz crémeux au bouillon;riz en bouillon de %|suppiger Reis m;& mit %|arròs caldós,arròs melós|"|arroz zopatsua
 arroz caldoso con bogavante,arroz caldoso de bogavante,arroz meloso de bogavante|soupy rice with lobster~|riz au homard en bouillon|suppiger Reis mit Hummer m|arròs caldós amb llamàntol
 arroz con bogavante,arroz de bogavante|rice with lobster~|riz au homard|Reis mit Hummer m|arròs amb llamàntol|arroz con lumbrigante
 arroz con leche|rice pudding|riz au lait|Milchreis m|arròs amb llet|arroz con leite|arroz-esne,arroz esne
@@ -100,134 +100,134 @@ arroz a la cubana|Cuban-style rice~ (with tomato sauce and fried egg)|riz à la 
 arroz tres delicias,arroz frito tres delicias|special fried rice~ (with ham, egg and prawns)|riz cantonais|gebratener Reis mit Schinken, Ei und Garnelen m|arròs tres delícies
 arroz brut,arròs brut|arròs brut~ (soupy Mallorcan rice with meats)|arròs brut (riz majorquin au bouillon et viandes)|Arròs brut (mallorquinischer Suppenreis mit Fleisch)|arròs brut
 risotto*,rissotto|";%|"|" n|"|"|"
-fideuá f*,fideuada*|" (noodle paella with seafood);% " (noodle paella)|fideuà (paella de vermicelles aux fruits de mer);fideuà de % (paella de vermicelles)|Fideuà f (Nudelpaella mit Meeresfrüchten);Fideuà mit % (Nudelpaella)|fideuà,fideuà de marisc,fideuada,fideuada de peix|"
+fideuá f*,fideuada*|" (noodle paella with seafood);% " (noodle paella)|fideuà (paella de vermicelles aux fruits de mer);& de % (paella de vermicelles)|Fideuà f (Nudelpaella mit Meeresfrüchten);& mit % (Nudelpaella)|fideuà,fideuà de marisc,fideuada,fideuada de peix|"
 fideos p,fideo m|thin noodles +thin noodle|vermicelles|Fadennudeln p|fideus|"|fideo
 rossejat,rossejat de fideos,fideos rossejats mp|toasted noodles in fish stock~|vermicelles grillés au bouillon de poisson mp|geröstete Nudeln in Fischsud p|" de fideus,",fideus rossos mp,fideus rossejats
 macarrones de la abuela p|grandma's macaroni (# with meat)|macaronis de grand-mère (# à la viande)|Großmutters Makkaroni p (# mit Fleisch)|macarrons de l'àvia,macarrons de la iaia
 macarrones p,macarrón m|macaroni|macaronis|Makkaroni p|macarrons|macarróns|makarroi
 espaguetis p,espagueti m,spaghetti mp,spaguetti m|spaghetti|spaghettis|Spaghetti p|"|espaguetes|espageti
-tagliatelle|"~|tagliatelles fp|" p|"
+tagliatelle|"~|tagliatelles fp|" p
 tallarines p|flat noodles|nouilles plates fp|Bandnudeln p|" fp,tallarins mp|talharíns
 tallarines al pesto p|tagliatelle with pesto|tagliatelles au pesto fp|Tagliatelle mit Pesto p|" fp
 tallarines fritos p|stir-fried noodles|nouilles sautées fp|gebratene Nudeln p|tallarines fregides fp
 fideos chinos p|Chinese noodles|nouilles chinoises fp|chinesische Nudeln p|fideus xinesos
 lasaña*|lasagne~;%|lasagnes fp|Lasagne|lasanya|"|lasagna
-canelones p*,canelón m*|cannelloni;%|cannellonis|Cannelloni p;Cannelloni mit %|canelons|canelóns|kaneloi
+canelones p*,canelón m*|cannelloni;%|cannellonis|Cannelloni p;& mit %|canelons|canelóns|kaneloi
 canelones gratinados p|cannelloni au gratin (# with meat)|cannellonis gratinés (# à la viande)|überbackene Cannelloni p (# mit Fleisch)|canelons gratinats
-raviolis p*,ravioli m*|ravioli;%|";" aux %|Ravioli p;Ravioli mit %|"|"
+raviolis p*,ravioli m*|ravioli;%|";" aux %|Ravioli p;& mit %|"|"
 tortellini p*,tortelinis*|";%|tortellinis|" p;" mit %|tortellinis
 gnocchi p*,ñoquis*|";%|gnocchis|" p;" aus %|nyoquis
 pizza*|";%|";" aux %|";" mit %|"|"|"
 huevos rotos p,huevos estrellados|fried eggs broken over chips|œufs au plat cassés sur frites|Spiegeleier auf Pommes frites p|ous estrellats|ovos rotos|arrautza puskatuak
 huevos rotos con jamón p,huevos estrellados con jamón|fried eggs broken over chips with ham|œufs au plat cassés sur frites au jambon|Spiegeleier auf Pommes frites mit Schinken p|ous estrellats amb pernil
 huevos a la flamenca p|flamenca-style baked eggs (with tomato, vegetables and chorizo)|œufs à la flamenca (tomate, légumes et chorizo)|Eier „a la flamenca“ p (mit Tomaten, Gemüse und Chorizo)|ous a la flamenca
-huevos rellenos p,huevo relleno m|stuffed eggs (# with tuna);eggs stuffed with %~|œufs farcis (# au thon)|gefüllte Eier p (# mit Thunfisch);mit % gefüllte Eier p|ous farcits|ovos recheos
-revuelto*,huevos revueltos mp|scrambled eggs~;scrambled eggs with %~|œufs brouillés mp;œufs brouillés aux %|Rührei n;Rührei mit %|remenat,regirat,ous remenats mp|revolto,ovos revoltos mp|nahaski
-tortilla*,tortilla a la francesa,tortilla francesa|omelette;%|omelette;omelette aux %|Omelett;Omelett mit %|truita,truita a la francesa|"|"
+huevos rellenos p,huevo relleno m|stuffed eggs (# with tuna);eggs stuffed with %~|œufs farcis (# au thon)|gefüllte Eier p (# mit Thunfisch);mit % & p|ous farcits|ovos recheos
+revuelto*,huevos revueltos mp|scrambled eggs~;& with %~|œufs brouillés mp;& aux %|Rührei n;& mit %|remenat,regirat,ous remenats mp|revolto,ovos revoltos mp|nahaski
+tortilla*,tortilla a la francesa,tortilla francesa|omelette;%|omelette;& aux %|Omelett;& mit %|truita,truita a la francesa|"|"
 tortilla de Betanzos|Betanzos potato omelette (runny egg)|omelette aux pommes de terre de Betanzos (œuf coulant)|Kartoffelomelett Betanzos n (flüssiges Ei)|truita de Betanzos (ou poc quallat)
 tortilla de patatas,tortilla de patata,tortilla española,tortilla de papas|Spanish potato omelette|omelette espagnole aux pommes de terre|spanisches Kartoffelomelett|truita de patates,truita de patata|tortilla de patacas,tortilla de pataca|patata tortilla
 tortilla paisana|potato and vegetable omelette with ham|omelette paysanne (pommes de terre, légumes et jambon)|Bauernomelett (mit Kartoffeln, Gemüse und Schinken)|truita pagesa
 croqueta*|croquette;%|croquette|Krokette/-n|"|"|kroketa
 croquetas de cocido p,croquetas de puchero,croquetas de ropa vieja,croquetas de pringá|stew meat croquettes (with meat from a chickpea and pork stew)|croquettes à la viande de pot-au-feu (bœuf et porc)|Kroketten mit Fleisch aus dem Eintopf p (Rind und Schwein)|croquetes de carn d'olla p
 croquetas de asado p,croquetas de carne asada|roast meat croquettes|croquettes de viande rôtie|Bratenkroketten p|croquetes de rostit p
-empanada*,empanada gallega|Galician pie;Galician % pie|tourte galicienne;tourte galicienne aux %|galicische Teigtasche;galicische Pastete mit %|" gallega|"," galega
--|Mallorcan pie;Mallorcan % pie|tourte majorquine;tourte majorquine aux %|mallorquinische Pastete;mallorquinische Pastete mit %|panada*
-empanadilla*|small pasty;small % pasty|petit chausson m;petit chausson aux %|kleine Teigtasche/-n;kleine Teigtasche mit %/kleine Teigtaschen mit %|crestes fp,panadó m|"|enpanadilla
-buñuelo*|fritter;%|beignet|Krapfen/-;Krapfen mit %|bunyol|boliño
+empanada*,empanada gallega|Galician pie;Galician % pie|tourte galicienne;& aux %|galicische Teigtasche;galicische Pastete mit %|" gallega|"," galega
+-|Mallorcan pie;Mallorcan % pie|tourte majorquine;& aux %|mallorquinische Pastete;& mit %|panada*
+empanadilla*|small pasty;small % pasty|petit chausson m;& aux %|kleine Teigtasche/-n;& mit %/&n mit %|crestes fp,panadó m|"|enpanadilla
+buñuelo*|fritter;%|beignet|Krapfen/-;& mit %|bunyol|boliño
 buñuelos de bacalao p,buñuelo de bacalao m|cod fritters|beignets de morue|Kabeljau-Krapfen p|bunyols de bacallà
-quiche f*|";%|";" aux %|";" mit %|"
-coca*|" (flat savoury bread);% " (flatbread)|" (pain plat garni);" aux % ()|" (belegtes Fladenbrot);" mit % (Fladenbrot)|"
-tosta*,tostada*|toast;%|toast m|Röstbrot;Röstbrot mit %|torrada|"|"
+quiche f*|";%|";" aux %|";" mit %
+coca*|" (flat savoury bread);% " (flatbread)|" (pain plat garni);" aux % ()|" (belegtes Fladenbrot);" mit % (Fladenbrot)
+tosta*,tostada*|toast;%|toast m|Röstbrot;& mit %|torrada|"|"
 tacos de pescado p,taco de pescado m|fish tacos|tacos au poisson|Fischtacos p|tacos de peix
 montadito*,pulguita f*|small open sandwich;small % sandwich|petit sandwich ouvert;petit sandwich de %|kleines belegtes Brot;kleines Brötchen mit %|llesqueta f,muntadet m|"
-bocadillo*,bocata*|sandwich;%|sandwich|Baguettesandwich;Baguettesandwich mit %|entrepà,bocata|"|ogitarteko
-sándwich*|toasted sandwich;% sandwich|sandwich|Sandwich;Sandwich mit %|sandvitx
+bocadillo*,bocata*|sandwich;%|sandwich|Baguettesandwich;& mit %|entrepà,bocata|"|ogitarteko
+sándwich*|toasted sandwich;% sandwich|sandwich|Sandwich;& mit %|sandvitx
 sándwich mixto,bikini|toasted ham and cheese sandwich|croque-monsieur|Schinken-Käse-Toast|bikini
 pepito de ternera|beef steak sandwich|sandwich au steak de bœuf|Rindersteak-Sandwich|pepito de vedella
 tapa*!|";%|"|"/Tapas;" mit %|"|"|"
 pincho de tortilla,pintxo de tortilla|slice of Spanish potato omelette|part d'omelette espagnole f|Stück spanisches Kartoffelomelett|tall de truita de patates
-parrillada*,parrillada mixta|mixed grill;grilled %~|grillade|Grillplatte;Grillplatte mit %|graellada|grellada|"
+parrillada*,parrillada mixta|mixed grill;grilled %~|grillade|Grillplatte;& mit %|graellada|grellada|"
 parrillada de verduras,verduras a la parrilla fp,parrillada de verdura f|grilled vegetables~|légumes grillés mp|gegrilltes Gemüse|graellada de verdures,verdures a la brasa fp
 parrillada de carne,parrillada de carnes|mixed grilled meats~|assortiment de viandes grillées m|gemischte Grillplatte mit Fleisch|graellada de carn
 parrillada de pescado,parrillada de pescado y marisco,parrillada de marisco|mixed grilled fish and seafood~|assortiment de poissons et fruits de mer grillés m|gemischte Grillplatte mit Fisch und Meeresfrüchten|graellada de peix
-salteado*|sauté;sautéed %~|poêlée f|Gebratenes n;gebratene %pfanne f|saltat|"
+salteado*|sauté;&ed %~|poêlée f|Gebratenes n;gebratene %pfanne f|saltat|"
 verduras salteadas p,salteado de verduras m,salteado de verdura|stir-fried vegetables|légumes sautés mp|Gemüsepfanne|verdures saltades
-wok*|" stir-fry/" stir-fries;% stir-fry/% stir-fries|"|"-Gericht n;" mit %|"
+wok*|" stir-fry/" stir-fries;% stir-fry/% stir-fries|"|"-Gericht n;" mit %
 curry de pollo,pollo al curry|chicken curry~|curry de poulet|Hähnchencurry|curri de pollastre,pollastre al curri
-timbal*|savoury stack;% stack|timbale f|Timbale;Timbale mit %|"
+timbal*|savoury stack;% stack|timbale f|Timbale;& mit %
 milhojas salado m|savoury millefeuille|millefeuille salé|herzhaftes Millefeuille n|milfulls salat
-tartar*|tartare~;% tartare~ (raw)|tartare|Tatar n|tàrtar
-carpaccio*|"~;%|"|" n;" vom %|"
+tartar*|tartare~;% &~ (raw)|tartare|Tatar n|tàrtar
+carpaccio*|"~;%|"|" n;" vom %
 steak tartar,steak tartare|steak tartare~ (raw beef)|steak tartare|Rindertatar n|steak tàrtar
-ceviche*,cebiche|"~ (raw fish in lime);% "~ (raw, marinated in lime)|" (poisson cru au citron vert);" de % (cru, mariné au citron vert)|" n (roher Fisch in Limette);" vom % (roh, in Limette mariniert)|"
+ceviche*,cebiche|"~ (raw fish in lime);% "~ (raw, marinated in lime)|" (poisson cru au citron vert);" de % (cru, mariné au citron vert)|" n (roher Fisch in Limette);" vom % (roh, in Limette mariniert)
 tabla*|board;%|planche|Platte|taula,assortiment m|táboa
 tabla de quesos,surtido de quesos m,tabla de queso f|cheese board|plateau de fromages m|Käseplatte|taula de formatges,assortiment de formatges m
-surtido*|assortment;assorted %~|assortiment|Auswahl;Auswahl an %|assortiment
+surtido*|assortment;assorted %~|assortiment|Auswahl;& an %|assortiment
 entremeses p,entrantes variados|mixed starters (cold meats and salad)|hors-d'œuvre variés (charcuterie et crudités)|gemischte Vorspeisen p (Aufschnitt und Salat)|entremesos
 pincho*,pintxo|";% "|";" de %|";" mit %|pintxo|"|pintxo
 migas p,migas extremeñas,migas manchegas,migas del pastor,migas alpujarreñas,migas de pastor|" (fried breadcrumbs with garlic and # pork)|" (miettes de pain frites à l'ail, # avec du porc)|" p (gebratene Brotkrumen mit Knoblauch, # mit Schwein)|molles (pa fregit amb all),"
 gachas p,gachas manchegas|" (savoury flour porridge, # with pork belly)|" (bouillie salée de farine, # au lard)|" p (herzhafter Mehlbrei, # mit Speck)|farinetes
-provoleta|"~ (provolone cheese, # grilled)|" (fromage provolone, # grillé)|" (Provolone-Käse, # gegrillt)|"
-pimientos rellenos p,pimiento relleno m|stuffed peppers;peppers stuffed with %~|poivrons farcis|gefüllte Paprika p;mit % gefüllte Paprika p|pebrots farcits|pementos recheos|piper beteak
+provoleta|"~ (provolone cheese, # grilled)|" (fromage provolone, # grillé)|" (Provolone-Käse, # gegrillt)
+pimientos rellenos p,pimiento relleno m|stuffed peppers;peppers stuffed with %~|poivrons farcis|gefüllte Paprika p;mit % & p|pebrots farcits|pementos recheos|piper beteak
 bandeja|platter|plateau m|Platte|safata
-plato combinado*,combinado*|combination plate;combination plate with %|plat combiné;plat combiné avec %|Kombiteller;Kombiteller mit %|plat combinat
+plato combinado*,combinado*|combination plate;& with %|plat combiné;& avec %|Kombiteller;& mit %|plat combinat
 plato del día|dish of the day|plat du jour|Tagesgericht n|plat del dia
 crepe salada f,crep salada|savoury pancake|crêpe salée|herzhafter Pfannkuchen|crep salada
-calabacín relleno|stuffed courgette;courgette stuffed with %/courgettes stuffed with %|courgette farcie f|gefüllte Zucchini f;mit % gefüllte Zucchini f|carbassó farcit
+calabacín relleno|stuffed courgette;courgette stuffed with %/courgettes stuffed with %|courgette farcie f|gefüllte Zucchini f;mit % & f|carbassó farcit
 frito mallorquín|frit mallorquí~ (fried offal, potatoes and vegetables)|frit mallorquí (abats, pommes de terre et légumes frits)|Frit mallorquí n (gebratene Innereien mit Kartoffeln und Gemüse)|frit mallorquí
 espinacas a la catalana p|spinach with raisins and pine nuts|épinards aux raisins secs et pignons mp|Spinat mit Rosinen und Pinienkernen|espinacs a la catalana mp
-caldero,caldero murciano,caldero del Mar Menor,arroz caldero|"~ (rice cooked in fish stock)|" (riz au bouillon de poisson)|" (Reis in Fischsud)|"
+caldero,caldero murciano,caldero del Mar Menor,arroz caldero|"~ (rice cooked in fish stock)|" (riz au bouillon de poisson)|" (Reis in Fischsud)
 soldaditos de Pavía p,soldadito de Pavía m|battered cod strips|lanières de morue en beignet fp|Kabeljaustreifen im Backteig p|soldadets de bacallà
-sorropotún,sorropotún de bonito|"~ (white tuna and potato stew)|" (ragoût de thon blanc et pommes de terre)|" (Thunfisch-Kartoffel-Eintopf)|"
-titaina|"~ (pepper, tomato, tuna and pine nut stew)|" (poivrons, tomates, thon et pignons mijotés)|" (Paprika-Tomaten-Pfanne mit Thunfisch und Pinienkernen)|"
-trampó,trampó mallorquín|"~ (tomato, pepper and onion salad)|" (salade de tomates, poivrons et oignons)|" (Tomaten-Paprika-Zwiebel-Salat)|"
-trempó|"~ (tomato, pepper and onion salad)|" (salade de tomates, poivrons et oignons)|" (Tomaten-Paprika-Zwiebel-Salat)|"
-almogrote|"~ (Canarian cheese and pepper spread)|" (tartinade de fromage et piment)|" m (kanarischer Käse-Paprika-Aufstrich)|"
-zorongollo|"~ (roasted pepper and tomato salad)|" (salade de poivrons et tomates rôtis)|" (Salat aus gerösteter Paprika und Tomaten)|"
+sorropotún,sorropotún de bonito|"~ (white tuna and potato stew)|" (ragoût de thon blanc et pommes de terre)|" (Thunfisch-Kartoffel-Eintopf)
+titaina|"~ (pepper, tomato, tuna and pine nut stew)|" (poivrons, tomates, thon et pignons mijotés)|" (Paprika-Tomaten-Pfanne mit Thunfisch und Pinienkernen)
+trampó,trampó mallorquín|"~ (tomato, pepper and onion salad)|" (salade de tomates, poivrons et oignons)|" (Tomaten-Paprika-Zwiebel-Salat)
+trempó|"~ (tomato, pepper and onion salad)|" (salade de tomates, poivrons et oignons)|" (Tomaten-Paprika-Zwiebel-Salat)
+almogrote|"~ (Canarian cheese and pepper spread)|" (tartinade de fromage et piment)|" m (kanarischer Käse-Paprika-Aufstrich)
+zorongollo|"~ (roasted pepper and tomato salad)|" (salade de poivrons et tomates rôtis)|" (Salat aus gerösteter Paprika und Tomaten)
 caparrones p|red beans (# stewed with chorizo)|haricots rouges (# mijotés au chorizo)|rote Bohnen p (# mit Chorizo geschmort)|mongetes vermelles fp,caparrons mp
 garbanzo pedrosillano,garbanzo de Pedrosillo|small chickpea|petit pois chiche|kleine Kichererbse/-n|cigró petit
 menudo,menudo con garbanzos,menudo gitano|tripe and chickpea stew~ (# with chorizo and black pudding)|tripes aux pois chiches fp (# au chorizo et au boudin noir)|Kutteln mit Kichererbsen p (# mit Chorizo und Blutwurst)|tripa amb cigrons fs
 pelota,pilota|large meatball/large meatballs;large % balls~|grosse boulette de viande|großes Fleischbällchen|pilota,pilota de l'olla
-figatells p|" (pork liver patties)|" (crépinettes de foie de porc)|" p (Schweineleberfrikadellen)|"
+figatells p|" (pork liver patties)|" (crépinettes de foie de porc)|" p (Schweineleberfrikadellen)
 escaldón,escaldón de gofio,gofio escaldado|"~ (toasted wheat or maize flour in broth)|" (farine de blé ou de maïs grillé au bouillon)|" (geröstetes Weizen- oder Maismehl in Brühe)|" de gofio
 sancocho canario|sancocho~ (salted fish with potatoes)|sancocho (poisson salé aux pommes de terre)|Sancocho (Salzfisch mit Kartoffeln)|sancocho canari
-sancocho|"~ (Canarian salted fish with potatoes, or Latin American meat stew)|" (poisson salé canarien, ou ragoût de viande latino-américain)|" (kanarischer Salzfisch mit Kartoffeln, oder lateinamerikanischer Fleischeintopf)|"
+sancocho|"~ (Canarian salted fish with potatoes, or Latin American meat stew)|" (poisson salé canarien, ou ragoût de viande latino-américain)|" (kanarischer Salzfisch mit Kartoffeln, oder lateinamerikanischer Fleischeintopf)
 tortos de maíz p,torto de maíz m,tortos mp|fried corn flatbreads|galettes de maïs frites fp|frittierte Maisfladen p|tortos de blat de moro
-tataki*|"~ (seared, raw inside);% ()|" (mi-cuit);" de % ()|" n (kurz angebraten);" vom % ()|"
+tataki*|"~ (seared, raw inside);% ()|" (mi-cuit);" de % ()|" n (kurz angebraten);" vom % ()
 escalopín|small escalope;small % escalope|petite escalope f|kleines Schnitzel/kleine Schnitzel|escalopí
 escalope milanesa,escalope a la milanesa|breaded escalope|escalope milanaise f|paniertes Schnitzel|escalopa a la milanesa f
 medallón|medallion;%|médaillon|Medaillon/-s n|medalló
-rodaja|slice;slice of %/slices of %|tranche|Scheibe/-n;Scheibe %/Scheiben %|rodanxa
-tira|strip;%|lanière|Streifen/-|"
-dado,daditos mp|cube;%|dé;dés de %|Würfel/-|dau
-lasca,viruta|shaving;%|copeau/-x m;copeaux de %|Späne p|encenall m
+rodaja|slice;& of %/&s of %|tranche|Scheibe/-n;& %/&n %|rodanxa
+tira|strip;%|lanière|Streifen/-
+dado,daditos mp|cube;%|dé;&s de %|Würfel/-|dau
+lasca,viruta|shaving;%|copeau/-x m;&x de %|Späne p|encenall m
 cóctel*|cocktail;%|cocktail|Cocktail|còctel
 espuma*|foam~;%|mousse légère|Schaum|escuma
-tempura*|"~;%|"|";" von %|"
+tempura*|"~;%|"|";" von %
 pan de maíz,pan de millo|corn bread~|pain de maïs|Maisbrot|pa de blat de moro|pan de millo,broa f
 pan de pita,pan pita|pitta bread~|pain pita|Pitabrot|pa de pita
 espeto de sardinas|sardines grilled on a skewer~|sardines grillées en brochette fp|Sardinen am Spieß p|sardines a l'ast fp
 pulpo a la brasa|char-grilled octopus~|poulpe grillé|Oktopus vom Holzkohlengrill|pop a la brasa
-huevos fritos con patatas p,huevo frito con patatas m,huevos fritos con patatas fritas mp,huevos con patatas|fried eggs with chips|œufs au plat et frites|Spiegeleier mit Pommes frites p|ous ferrats amb patates
+huevos fritos con patatas p,huevo frito con patatas m,huevos fritos con patatas fritas mp,huevos con patatas|fried eggs with chips|œufs au plat avec frites|Spiegeleier mit Pommes frites p|ous ferrats amb patates
 huevos con jamón p,huevos fritos con jamón|fried eggs with ham|œufs au plat au jambon|Spiegeleier mit Schinken p|ous ferrats amb pernil
 wakame salad f,ensalada wakame,ensalada de wakame|seaweed salad|salade d'algues|Algensalat|amanida de wakame
-edamame|"~ (young soya beans)|" (jeunes fèves de soja)|" p (junge Sojabohnen)|"
+edamame|"~ (young soya beans)|" (jeunes fèves de soja)|" p (junge Sojabohnen)
 arroz tres delicias,arroz 3 delicias|special fried rice~ (with ham, egg and prawns)|riz cantonais|gebratener Reis mit Schinken, Ei und Garnelen m|arròs tres delícies
-bacalhau à brás|bacalhau à Brás~ (salt cod with egg and potato)|bacalhau à Brás (morue, œufs et pommes de terre)|Bacalhau à Brás (Stockfisch mit Ei und Kartoffeln)|bacallà a Brás
-fajita*|";%|"|"/Fajitas;" mit %/Fajitas mit %|"
-taco*|";%|"|"/Tacos;" mit %/Tacos mit %|"
+bacalhau à brás|bacalhau à Brás~ (salt cod with egg and potato)|bacalhau à Brás (morue, œufs et pommes de terre)|Bacalhau à Brás (Kabeljau mit Ei und Kartoffeln)|bacallà a Brás
+fajita*|";%|"|"/Fajitas;" mit %/Fajitas mit %
+taco*|";%|"|"/Tacos;" mit %/Tacos mit %
 taco de bacalao|chunks of cod~|dés de morue mp|Kabeljauwürfel p|daus de bacallà mp
 taco de atún|chunks of tuna~|dés de thon mp|Thunfischwürfel p|daus de tonyina mp
-burrito*|";%|"|";" mit %|"
+burrito*|";%|"|";" mit %
 rollito de primavera|spring roll|rouleau de printemps|Frühlingsrolle/-n|rotllet de primavera
-gyoza*|" dumpling;%|" m;" aux %|"/Gyozas;" mit %/Gyozas mit %|"
-sushi|"~|"|" n|"
+gyoza*|" dumpling;%|" m;" aux %|"/Gyozas;" mit %/Gyozas mit %
+sushi|"~|"|" n
 falafel|"~|"|" f|falàfel
-musaka,moussaka|moussaka~ (aubergine and # minced meat);%|moussaka (aubergine et # viande hachée);moussaka aux %|Moussaka (Auberginen und # Hackfleisch);Moussaka mit %|mussaca,moussaka
-tabulé*,tabbouleh*|tabbouleh~ (couscous or bulgur salad);%|taboulé|Taboulé n (Couscous- oder Bulgursalat);Taboulé mit %|tabule
+musaka,moussaka|moussaka~ (aubergine and # minced meat);%|moussaka (aubergine et # viande hachée);& aux %|Moussaka (Auberginen und # Hackfleisch);& mit %|mussaca,moussaka
+tabulé*,tabbouleh*|tabbouleh~ (couscous or bulgur salad);%|taboulé|Taboulé n (Couscous- oder Bulgursalat);& mit %|tabule
 talo (torta de maíz)|"~ (corn flatbread)|" (galette de maïs)|" n (Maisfladen)|" (coca de blat de moro)|-|"
-espencat (berenjena y pimiento asados)|"~ (roasted aubergine and pepper)|" (aubergine et poivron rôtis)|" n (geröstete Aubergine und Paprika)|"
-olleta|"~ (pulse and meat stew)|" (potée de légumes secs et viande)|" (Hülsenfrüchteeintopf mit Fleisch)|"
+espencat (berenjena y pimiento asados)|"~ (roasted aubergine and pepper)|" (aubergine et poivron rôtis)|" n (geröstete Aubergine und Paprika)
+olleta|"~ (pulse and meat stew)|" (potée de légumes secs et viande)|" (Hülsenfrüchteeintopf mit Fleisch)
 morteruelo|"~ (hot pâté of game, pork liver and bread)|" (pâté chaud de gibier, foie de porc et pain)|" n (warme Pastete aus Wild, Schweineleber und Brot)|" (paté calent de caça, fetge i pa)
 rancho canario|"~ (chickpea, noodle and meat soup)|" (soupe de pois chiches, vermicelles et viande)|" (Kichererbsen-Nudel-Suppe mit Fleisch)|rancho canari
 potaje de berros|watercress and bean stew~ (# with pork ribs)|potée de cresson et haricots f (# aux côtes de porc)|Brunnenkresse-Bohnen-Eintopf (# mit Schweinerippen)|potatge de créixens
@@ -259,48 +259,48 @@ fideos a banda p,fideuá a banda f|noodles cooked in fish stock|vermicelles au b
 ensalada césar con pollo crujiente,ensalada césar de pollo crujiente|Caesar salad with crispy breaded chicken|salade César au poulet croustillant|Caesar Salad mit knusprigem Hähnchen|amanida cèsar amb pollastre cruixent
 papas aliñás con atún p,papas aliñadas con atún|cold potato salad with tuna|salade froide de pommes de terre au thon f|kalter Kartoffelsalat mit Thunfisch|patates amanides amb tonyina
 minestrone f,sopa minestrone,minestrone de verduras|"~|" m|"|",sopa "
-sopa de tortilla|tortilla soup (Mexican)|soupe de tortillas (mexicaine)|Tortillasuppe (mexikanisch)|"
+sopa de tortilla|tortilla soup (Mexican)|soupe de tortillas (mexicaine)|Tortillasuppe (mexikanisch)
 consomé*|consommé~;%|consommé|Consommé f|"|"
 crema de lechuga|creamy lettuce soup|velouté de laitue m|Salatcremesuppe|crema d'enciam
 ensalada de lechuga|lettuce salad|salade verte|Kopfsalat|amanida d'enciam
 ensalada de cabra|goat's cheese salad|salade de chèvre|Ziegenkäsesalat|amanida de cabra
 tosta de cabra|goat's cheese toast|toast au fromage de chèvre m|Röstbrot mit Ziegenkäse|torrada de cabra
-andrajos p|" (stew with torn flat pasta, # with rabbit or cod)|" (ragoût de pâte, # au lapin ou à la morue)|" p (Teigeintopf, # mit Kaninchen oder Kabeljau)|"
+andrajos p|" (stew with torn flat pasta, # with rabbit or cod)|" (ragoût de pâte, # au lapin ou à la morue)|" p (Teigeintopf, # mit Kaninchen oder Kabeljau)
 olla ferroviaria|Cantabrian meat and potato stew|ragoût cantabrique de viande et pommes de terre m|kantabrischer Fleisch-Kartoffel-Eintopf|olla ferroviària
-olla barrejada|Catalan meat, pulse and vegetable stew (# with pork)|potée catalane de viandes, légumes secs et légumes (# au porc)|katalanischer Eintopf (# mit Schwein)|"
+olla barrejada|Catalan meat, pulse and vegetable stew (# with pork)|potée catalane de viandes, légumes secs et légumes (# au porc)|katalanischer Eintopf (# mit Schwein)
 arranque roteño,arranque|arranque~ (thick cold tomato, pepper and bread soup)|arranque (soupe froide épaisse de tomate, poivron et pain)|Arranque m (dicke kalte Tomaten-Paprika-Brot-Suppe)|arranque
 arroz frito|fried rice~|riz frit|gebratener Reis m|arròs fregit
 rehogado de verduras|sautéed vegetables~|légumes sautés mp|sautiertes Gemüse|verdures saltades fp
 fideos a la cazuela p|thin noodle stew (## with pork or seafood)|ragoût de vermicelles m (# au porc ou aux fruits de mer)|Fadennudeleintopf (## mit Schwein oder Meeresfrüchten)|fideus a la cassola
 arroz de la huerta|rice~ with garden vegetables|riz aux légumes du potager|Reis mit Gartengemüse m|arròs de l'horta
-emblanco,gazpachuelo blanco|"~ (fish and potato broth)|" (bouillon de poisson et pommes de terre)|" (Fisch-Kartoffel-Brühe)|"
-pimientos del piquillo rellenos p,piquillos rellenos,pimientos de piquillo rellenos|stuffed piquillo peppers;piquillo peppers stuffed with %~|piments piquillo farcis|gefüllte Piquillo-Paprika p;mit % gefüllte Piquillo-Paprika p|pebrots del piquillo farcits
+emblanco,gazpachuelo blanco|"~ (fish and potato broth)|" (bouillon de poisson et pommes de terre)|" (Fisch-Kartoffel-Brühe)
+pimientos del piquillo rellenos p,piquillos rellenos,pimientos de piquillo rellenos|stuffed piquillo peppers;piquillo peppers stuffed with %~|piments piquillo farcis|gefüllte Piquillo-Paprika p;mit % & p|pebrots del piquillo farcits
 sándwich vegetal,bocadillo vegetal,bocata vegetal|salad sandwich (# with egg, tuna or ham)|sandwich crudités (# œuf, thon ou jambon)|belegtes Brot mit Salat (# mit Ei, Thunfisch oder Schinken)|entrepà vegetal
-hamburguesa vegetal|veggie burger|burger végétal m|Gemüseburger/-|"
+hamburguesa vegetal|veggie burger|burger végétal m|Gemüseburger/-
 cazuela de mariscos,cazuela de marisco|seafood stew|cassolette de fruits de mer|Meeresfrüchtetopf|cassola de marisc
 menestra de cordero|lamb stew with vegetables|ragoût d'agneau aux légumes m|Lammeintopf mit Gemüse|menestra de xai
 calderillo bejarano,calderillo|beef and potato stew|ragoût de bœuf et pommes de terre|Rindfleisch-Kartoffel-Eintopf|calderillo
-cachuela,cachuela extremeña|"~ (pork liver and lard pâté)|" (pâté de foie de porc et saindoux)|" (Schweineleberpastete mit Schmalz)|"
-ajopollo|"~ (almond, garlic and bread sauce with potatoes)|" (sauce aux amandes, ail et pain, pommes de terre)|" (Mandel-Knoblauch-Brot-Soße mit Kartoffeln)|"
-gurullos p|" (small wheat dough noodles)|" (petites pâtes de blé)|" p (kleine Weizennudeln)|"
+cachuela,cachuela extremeña|"~ (pork liver and lard pâté)|" (pâté de foie de porc et saindoux)|" (Schweineleberpastete mit Schmalz)
+ajopollo|"~ (almond, garlic and bread sauce with potatoes)|" (sauce aux amandes, ail et pain, pommes de terre)|" (Mandel-Knoblauch-Brot-Soße mit Kartoffeln)
+gurullos p|" (small wheat dough noodles)|" (petites pâtes de blé)|" p (kleine Weizennudeln)
 porra fría*|cold thick tomato and bread soup;cold thick % soup with bread|soupe froide épaisse de tomate et pain;soupe froide épaisse au pain et %|dicke kalte Tomaten-Brot-Suppe|porra freda
 fetuccini p,fettuccine,fetuchinis,pappardelle,linguine,tallarines al huevo|ribbon pasta|pâtes en ruban fp|Bandnudeln p|pasta de cinta f
-fettuccine Alfredo p,fetuccini Alfredo|ribbon pasta in cream and cheese sauce|pâtes Alfredo fp (crème et fromage)|Bandnudeln in Sahne-Käse-Soße p|"
+fettuccine Alfredo p,fetuccini Alfredo|ribbon pasta in cream and cheese sauce|pâtes Alfredo fp (crème et fromage)|Bandnudeln in Sahne-Käse-Soße p
 canelones de fiesta p|festive meat cannelloni|cannellonis de fête à la viande|Festtags-Cannelloni mit Fleisch p|canelons de festa
-empedrado de garbanzos|chickpea salad (# with salt cod)|salade de pois chiches f (# à la morue)|Kichererbsensalat (# mit Stockfisch)|empedrat de cigrons
+empedrado de garbanzos|chickpea salad (# with salt cod)|salade de pois chiches f (# à la morue)|Kichererbsensalat (# mit Kabeljau)|empedrat de cigrons
 setas revueltas con huevo p|scrambled eggs with mushrooms|œufs brouillés aux champignons mp|Rührei mit Pilzen n|remenat de bolets m
 menestra a la tudelana,menestra tudelana,menestra de Tudela|Tudela-style mixed vegetable stew (## with ham)|jardinière de Tudela (# au jambon)|Gemüsetopf aus Tudela (## mit Schinken)|menestra de Tudela
 babarrunak sakramentuekin fp|beans with pork and sausage|haricots au porc et à la saucisse mp|Bohnen mit Schwein und Wurst p|mongetes amb porc i embotit|-|"
 huevo roto|fried egg|œuf au plat|Spiegelei/-er n|ou estrellat
 sopas canas p|milk, garlic and bread soup|soupe au lait, à l'ail et au pain f|Milchsuppe mit Knoblauch und Brot|sopes canes
 huevos al salmorejo p|eggs with pork loin, sausage and asparagus|œufs à la longe de porc, saucisse et asperges|Eier mit Schweinerücken, Wurst und Spargel p|ous al salmorejo
-rancho|"~ (potato, meat and pulse stew, # with pork)|" (ragoût de pommes de terre, viande et légumes secs, # porc)|" (Eintopf mit Kartoffeln, Fleisch und Hülsenfrüchten, # Schwein)|"
+rancho|"~ (potato, meat and pulse stew, # with pork)|" (ragoût de pommes de terre, viande et légumes secs, # porc)|" (Eintopf mit Kartoffeln, Fleisch und Hülsenfrüchten, # Schwein)
 les fabes fp|large white beans (# stewed with pork)|gros haricots blancs mp (# mijotés au porc)|große weiße Bohnen p (# mit Schwein geschmort)|fabes
 gachas de almortas p|grass pea flour porridge (# with pork)|bouillie de farine de gesse f (# au porc)|Platterbsenbrei (# mit Schwein)|farinetes de guixes
 judías a lo tío Lucas p|beans with bacon, garlic and paprika|haricots au lard, ail et paprika mp|Bohnen mit Speck, Knoblauch und Paprika p|mongetes a lo tío Lucas
 habas enzapatás p|broad beans in their skins with mint|fèves avec leur peau à la menthe|dicke Bohnen in der Haut mit Minze p|faves amb menta
-cojondongo|"~ (chopped tomato, pepper, onion and bread salad)|" (salade de tomate, poivron, oignon et pain)|" (Salat aus Tomaten, Paprika, Zwiebeln und Brot)|"
-recao,recao de Binéfar|"~ (bean, rice and potato stew)|" (ragoût de haricots, riz et pommes de terre)|" (Eintopf mit Bohnen, Reis und Kartoffeln)|"
+cojondongo|"~ (chopped tomato, pepper, onion and bread salad)|" (salade de tomate, poivron, oignon et pain)|" (Salat aus Tomaten, Paprika, Zwiebeln und Brot)
+recao,recao de Binéfar|"~ (bean, rice and potato stew)|" (ragoût de haricots, riz et pommes de terre)|" (Eintopf mit Bohnen, Reis und Kartoffeln)
 pelotas de relleno p|large meatballs (# with pork)|grosses boulettes de viande (# de porc)|große Fleischbällchen p (# mit Schwein)|pilotes
 guiso de pava,guiso de pava con pelotas|turkey stew (with meatballs, ## with pork)|ragoût de dinde (aux boulettes, # de porc)|Puteneintopf (mit Fleischbällchen, ## mit Schwein)|guisat de titot
 ensalada canaria|Canarian salad (avocado, tomato, and ## cheese or tuna)|salade canarienne (avocat, tomate, # fromage ou thon)|kanarischer Salat (Avocado, Tomaten, ## Käse oder Thunfisch)|amanida canària
@@ -312,21 +312,21 @@ hervido de verduras|mixed boiled vegetables~|légumes bouillis mp|gekochtes Gem�
 entrantes p|starters|entrées fp|Vorspeisen p|entrants
 ensalada de col,coleslaw m|coleslaw~ (cabbage with mayonnaise)|coleslaw m (chou à la mayonnaise)|Krautsalat (mit Mayonnaise)|amanida de col
 lentejas caviar p,lentejas beluga|black lentils|lentilles noires|schwarze Linsen p|llenties beluga
-mini hamburguesa f,minihamburguesa,mini burger|mini burger|mini-burger m|Mini-Burger|"
+mini hamburguesa f,minihamburguesa,mini burger|mini burger|mini-burger m|Mini-Burger
 patatas fritas de bolsa p,patatas chips,patatas de bolsa|crisps|chips|Kartoffelchips p|patates xips
 chips de yuca fp|cassava crisps|chips de manioc|Maniokchips p|xips de iuca
 croissant de jamón y queso,croissant mixto|ham and cheese croissant|croissant jambon-fromage/croissants jambon-fromage|Schinken-Käse-Croissant n/-s|croissant de pernil i formatge
-coca de dacsa|corn flatbread|galette de maïs|Maisfladen|"
-escaldums p|" (Mallorcan poultry stew, ## with nuts);% " (Mallorcan stew, ## with nuts)|" (ragoût de volaille majorquin, # aux fruits à coque);" de % (ragoût majorquin, # aux fruits à coque)|" p (mallorquinischer Geflügeleintopf, ## mit Nüssen);" mit % (mallorquinischer Eintopf, ## mit Nüssen)|"
+coca de dacsa|corn flatbread|galette de maïs|Maisfladen
+escaldums p|" (Mallorcan poultry stew, ## with nuts);% " (Mallorcan stew, ## with nuts)|" (ragoût de volaille majorquin, # aux fruits à coque);" de % (ragoût majorquin, # aux fruits à coque)|" p (mallorquinischer Geflügeleintopf, ## mit Nüssen);" mit % (mallorquinischer Eintopf, ## mit Nüssen)
 pelotas p,pelotas de puchero,pelotas de cocido,pelota f|stew meatballs (# with pork)|boulettes de viande du pot-au-feu (# de porc)|Fleischbällchen aus dem Eintopf p (# mit Schwein)|pilotes,pilotes de putxero,pilota f
-cazuelita|small dish;small dish of %|petite cassolette|Töpfchen/Töpfchen;Töpfchen mit %|cassoleta
+cazuelita|small dish;& of %|petite cassolette|Töpfchen/Töpfchen;& mit %|cassoleta
 guisantes ahogados p|stewed peas (## with bacon)|petits pois à l'étouffée (# au lard)|gedünstete Erbsen p (## mit Speck)|pèsols ofegats
 torta de Aranda|Aranda flatbread|galette de pain d'Aranda f|Fladenbrot aus Aranda|pa pla d'Aranda m
 sopa de sémola|semolina soup|soupe de semoule f|Grießsuppe|sopa de sèmola
 papillote|parcel baked in paper;% baked in paper|papillote f|Päckchen;% in der Folie|papillota f
 alubias blancas p|white beans|haricots blancs|weiße Bohnen p|seques,mongetes seques|fabas brancas
-ollada|"~ (chickpea and bean stew, # with pork)|" (potée de légumes secs, # au porc)|" (Hülsenfrüchteeintopf, # mit Schwein)|"
-tortilla abierta|open omelette;open % omelette|omelette ouverte;omelette ouverte aux %|offenes Omelett;offenes Omelett mit %|truita oberta
+ollada|"~ (chickpea and bean stew, # with pork)|" (potée de légumes secs, # au porc)|" (Hülsenfrüchteeintopf, # mit Schwein)
+tortilla abierta|open omelette;open % omelette|omelette ouverte;& aux %|offenes Omelett;& mit %|truita oberta
 sopa mallorquina,sopas mallorquinas fp,sopes mallorquines|Mallorcan vegetable and bread stew|potée majorquine de légumes et pain|mallorquinischer Gemüse-Brot-Eintopf|sopes mallorquines fp
 frito de marisco|fried seafood with potatoes and peppers~|fruits de mer frits aux pommes de terre et poivrons mp|frittierte Meeresfrüchte mit Kartoffeln und Paprika p|frit de marisc ms
 arroz blanco con tomate,arroz con tomate|white rice~ with tomato sauce|riz blanc à la sauce tomate|weißer Reis mit Tomatensoße m|arròs blanc amb tomàquet

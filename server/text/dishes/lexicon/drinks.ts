@@ -6,9 +6,9 @@ agua del grifo|tap water~|eau du robinet|Leitungswasser n|aigua de l'aixeta
 botella de agua|bottle of water|bouteille d'eau|Flasche Wasser f|ampolla d'aigua
 copa de vino tinto|glass of red wine|verre de vin rouge m|Glas Rotwein n|copa de vi negre
 copa de vino blanco|glass of white wine|verre de vin blanc m|Glas Weißwein n|copa de vi blanc
-copa de cava|glass of cava|coupe de cava|Glas Cava n|"
+copa de cava|glass of cava|coupe de cava|Glas Cava n
 media botella de vino|half bottle of wine~|demi-bouteille de vin|halbe Flasche Wein f|mitja ampolla de vi
-jarra|jug;jug of %/jugs of %|carafe|Krug;Krug %|gerra
+jarra|jug;& of %/&s of %|carafe|Krug;& %|gerra
 jarra de cerveza|large beer|grande bière|großes Bier|gerra de cervesa
 jarra de vino|carafe of wine|carafe de vin|Karaffe Wein f|gerra de vi
 sangría de cava|cava sangria~|sangria au cava|Cava-Sangria|sangria de cava
@@ -32,7 +32,7 @@ cerveza con limón,clara!,clara con limón|beer with lemonade~|panaché m|Radler
 doble de cerveza,tubo de cerveza,tercio de cerveza,tercio!|beer|bière f|Bier|cervesa f
 botellín,quinto!,quinto de cerveza|small bottle of beer|petite bouteille de bière f|kleine Flasche Bier f|quinto
 calimocho,kalimotxo|red wine with cola~|vin rouge au cola|Rotwein mit Cola|calimotxo|-|kalimotxo
-rebujito|"~ (dry sherry with lemonade)|" (xérès sec et limonade)|" (trockener Sherry mit Limonade)|"
+rebujito|"~ (dry sherry with lemonade)|" (xérès sec et limonade)|" (trockener Sherry mit Limonade)
 coca cola,cocacola,refresco de cola m|cola~|cola m|Cola|cola
 coca cola zero,coca cola light|sugar-free cola~|cola sans sucre m|zuckerfreie Cola|cola sense sucre
 refresco de naranja,fanta de naranja f,fanta naranja|orangeade~|soda à l'orange|Orangenlimonade|refresc de taronja
@@ -50,7 +50,9 @@ leche de soja f,bebida de soja|soya drink~|boisson au soja|Sojadrink|beguda de s
 leche de coco f|coconut milk~|lait de coco m|Kokosmilch|llet de coco
 leche condensada f|condensed milk~|lait concentré sucré m|Kondensmilch|llet condensada
 café cortado,cortado,café manchado|cortado~ (espresso with a dash of milk)|café noisette|Espresso mit etwas Milch|tallat
-café descafeinado,descafeinado,cortado descafeinado|decaffeinated coffee~|café décaféiné|koffeinfreier Kaffee|descafeïnat,cafè descafeïnat
+café solo o con leche,café con leche o solo|espresso or white coffee|expresso ou café au lait|Espresso oder Milchkaffee|cafè sol o amb llet
+leche manchada,manchado!|milk with a dash of coffee~|lait au café m|Milch mit etwas Kaffee|llet tacada
+café descafeinado,descafeinado,cortado descafeinado,descafeinado de máquina,descafeinado de sobre|decaffeinated coffee~|café décaféiné|koffeinfreier Kaffee|descafeïnat,cafè descafeïnat
 café americano,americano!|black coffee~|café allongé|schwarzer Kaffee|cafè americà
 café con hielo|iced coffee~|café glacé|Kaffee mit Eiswürfeln|cafè amb gel
 café irlandés|Irish coffee~ (with whiskey)|Irish coffee (au whiskey)|Irish Coffee m (mit Whiskey)|cafè irlandès
@@ -59,14 +61,14 @@ café bombón|coffee with condensed milk~|café au lait concentré|Kaffee mit Ko
 café de puchero,café de pota|pot coffee~|café à l'ancienne|gekochter Kaffee|cafè de pot|café de pota
 capuchino,cappuccino|cappuccino|cappuccino|Cappuccino|caputxino
 solo!|espresso|expresso|Espresso|cafè sol
-affogato|"~ (ice cream with espresso)|" (glace et expresso)|" (Eis mit Espresso)|"
+affogato|"~ (ice cream with espresso)|" (glace et expresso)|" (Eis mit Espresso)
 poleo menta,infusión de poleo f|pennyroyal mint tea~|tisane de menthe f|Minztee|poliol menta
 poleo|pennyroyal~|menthe pouliot f|Poleiminze|poliol
 tila|lime blossom tea~|tilleul m|Lindenblütentee|til·la
 té negro,té rojo|black tea~|thé noir|schwarzer Tee|te negre
 té moruno|Moroccan mint tea~|thé à la menthe|marokkanischer Minztee|te moro
-rooibos|" tea~|"|"-Tee|"
-colacao,cola cao|chocolate milk~|lait au chocolat|Kakao|"
+rooibos|" tea~|"|"-Tee
+colacao,cola cao|chocolate milk~|lait au chocolat|Kakao
 chocolate a la taza|thick hot chocolate~|chocolat chaud épais|dicke heiße Schokolade|xocolata desfeta f
 orujo,aguardiente|"~ (grape spirit)|eau-de-vie de marc f|Tresterschnaps|aiguardent|augardente f," m
 orujo de hierbas,licor de hierbas,hierbas ibicencas fp|herbal liqueur~|liqueur aux herbes f|Kräuterlikör|licor d'herbes|licor de herbas
@@ -75,17 +77,17 @@ licor café|coffee liqueur~|liqueur de café f|Kaffeelikör|licor de cafè|"
 pacharán,patxaran|patxaran~ (sloe liqueur)|patxaran (liqueur de prunelle)|Patxaran (Schlehenlikör)|patxaran|-|patxaran
 ron|rum~|rhum|Rum|rom
 ron miel|honey rum~|rhum au miel|Honigrum|rom mel
-vodka m|"~|" f|Wodka m|"
-whisky,güisqui|"~|"|"|"
+vodka m|"~|" f|Wodka m
+whisky,güisqui|"~|"|"
 brandy,coñac|"~|cognac|Weinbrand|conyac
 oporto|port~|porto|Portwein|porto
 cointreau|Cointreau~ (orange liqueur)|Cointreau (liqueur d'orange)|" (Orangenlikör)|Cointreau
 grand marnier|Grand Marnier~ (orange liqueur)|Grand Marnier (liqueur d'orange)|Grand Marnier (Orangenlikör)|Grand Marnier
 baileys|Baileys~ (whiskey cream liqueur)|Baileys (crème de whiskey)|" (Whiskey-Sahnelikör)|Baileys
-amaretto|"~ (almond liqueur)|" (liqueur d'amande)|" (Mandellikör)|"
-anís|anise liqueur~|liqueur d'anis f|Anislikör|"
+amaretto|"~ (almond liqueur)|" (liqueur d'amande)|" (Mandellikör)
+anís|anise liqueur~|liqueur d'anis f|Anislikör
 gin tonic,gintonic|gin and tonic|"|Gin Tonic|gintònic
-mojito|"~ (rum)|" (rhum)|" (Rum)|"
+mojito|"~ (rum)|" (rhum)|" (Rum)
 piña colada|"~ (rum, pineapple and coconut)|" (rhum, ananas et coco)|Piña Colada (Rum, Ananas und Kokos)|pinya colada
 cuba libre m,cubalibre,cubata|rum and cola|rhum-cola|Rum mit Cola|cubalibre
 queimada|"~ (flamed grape spirit with lemon and coffee beans)|" (eau-de-vie flambée au citron et café)|" (flambierter Tresterschnaps mit Zitrone und Kaffeebohnen)|"|"
@@ -100,12 +102,12 @@ aperitivo|appetiser|amuse-bouche|Appetithappen|aperitiu|"
 picoteo,picoteo variado,picadita f|mixed nibbles~|assortiment à grignoter|gemischte Häppchen p|pica-pica
 cerveza tostada|amber beer|bière ambrée|dunkles Bier|cervesa torrada
 cerveza artesana,cerveza artesanal|craft beer|bière artisanale|Craft-Bier|cervesa artesana
-vaso|glass/glasses;glass of %/glasses of %|verre|Glas n;Glas %|got
+vaso|glass/glasses;& of %/&es of %|verre|Glas n;& %|got
 menú del día,menú|set menu|menu du jour|Tagesmenü n|menú del dia
 medio menú|half set menu|demi-menu|halbes Menü n|mig menú
-menú infantil|children's menu|menu enfant|Kindermenü n|"
-kombucha|"~ (fermented tea)|" m (thé fermenté)|" m (fermentierter Tee)|"
+menú infantil|children's menu|menu enfant|Kindermenü n
+kombucha|"~ (fermented tea)|" m (thé fermenté)|" m (fermentierter Tee)
 cesta de pan,cestita de pan,panera,servicio de pan m|bread basket|corbeille de pain|Brotkorb/Brotkörbe|cistella de pa
-taza*|cup;cup of %/cups of %|tasse|Tasse/-n;Tasse mit %|tassa
+taza*|cup;& of %/&s of %|tasse|Tasse/-n;& mit %|tassa
 agua de Valencia|agua de Valencia~ (orange juice, cava and spirits)|agua de Valencia (jus d'orange, cava et alcools)|Agua de Valencia n (Orangensaft, Cava und Spirituosen)|aigua de València
 `

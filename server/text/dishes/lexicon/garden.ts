@@ -3,7 +3,7 @@ export const garden = `
 verdura,hortaliza|vegetables~ +vegetable|légumes mp|Gemüse|",verduretes fp,hortalisses|"|barazki
 lechuga|lettuce~|laitue|Kopfsalat +Salat|enciam m|leituga|letxuga
 cogollo,cogollos de Tudela mp|lettuce heart|cœur de laitue|Salatherz/-en|cabdell,cabdells de Tudela mp|cogolo
-escarola|curly endive~|chicorée frisée|Friséesalat +Frisée|"
+escarola|curly endive~|chicorée frisée|Friséesalat +Frisée
 rúcula|rocket~|roquette|Rucola m|ruca,"
 canónigos p|lamb's lettuce|mâche f|Feldsalat +Feld|canonges
 berros p|watercress|cresson m|Brunnenkresse +Brunnenkresse|créixens
@@ -75,18 +75,18 @@ alubia pinta,judía pinta|pinto beans~|haricots pinto mp|Wachtelbohnen p|mongete
 alubia roja,judía roja|red beans~|haricots rouges mp|rote Bohnen p|mongetes vermelles fp|-|babarrun gorri
 alubia de Tolosa,alubias negras de Tolosa p|Tolosa black beans~|haricots noirs de Tolosa mp|schwarze Bohnen aus Tolosa p|mongetes negres de Tolosa fp|-|tolosako babarrun
 judión,fabe f,fabas fp|large white beans~|gros haricots blancs mp|große weiße Bohnen p|mongetes grosses fp|fabas fp
-verdinas p|small pale green haricot beans|petits haricots verts secs mp|kleine grüne Bohnenkerne p|"
-soja|soya~|" m|" n|"
-tofu|"~|"|"|"
+verdinas p|small pale green haricot beans|petits haricots verts secs mp|kleine grüne Bohnenkerne p
+soja|soya~|" m|" n
+tofu|"~|"|"
 seitán|seitan~ (wheat protein)|seitan (protéine de blé)|Seitan (Weizeneiweiß)|seitan
-quinoa,quinua|"~|" m|"|"
-cuscús*,cous cous*,couscous*|couscous~;couscous with %~|couscous;couscous aux %|Couscous;Couscous mit %|"
-arroz|rice~;rice with %~|riz;riz aux %|Reis m;Reis mit %|arròs,arròs blanc|"|"
+quinoa,quinua|"~|" m|"
+cuscús*,cous cous*,couscous*|couscous~;& with %~|couscous;& aux %|Couscous;& mit %
+arroz|rice~;& with %~|riz;& aux %|Reis m;& mit %|arròs,arròs blanc|"|"
 arroz basmati|basmati rice~|riz basmati|Basmatireis m|arròs basmati
 pasta|"~|pâtes fp|"|"|"|"
 pan|bread~|pain|Brot|pa|"|ogi
 pan de la casa,pan casero|house bread~|pain maison|Hausbrot|pa de la casa
-pan con tomate,pan tumaca,pa amb tomàquet|tomato bread~|pain à la tomate|Brot mit Tomate|pa amb tomàquet
+pan con tomate,pan tumaca,pa amb tomàquet|tomato bread~|pain à la tomate|Tomatenbrot|pa amb tomàquet
 pan de ajo|garlic bread~|pain à l'ail|Knoblauchbrot|pa d'all
 picatostes p,costrones|croutons|croûtons|Croûtons p|crostons
 regañás fp,picos mp|breadsticks|petits gressins mp|Brotstangen p|bastonets de pa mp
@@ -141,7 +141,7 @@ mango|"|mangue f|"/Mangos f|"|"
 maracuyá,fruta de la pasión f|passion fruit~|fruit de la passion|Maracuja|fruita de la passió f
 coco|coconut~|noix de " f|Kokosnuss f +Kokos|"|"
 granada|pomegranate~|grenade|Granatapfel|magrana
-kiwi|"|"|"/Kiwis f|"
+kiwi|"|"|"/Kiwis f
 membrillo,carne de membrillo f,dulce de membrillo m|quince paste~|pâte de coing f|Quittenpaste|codonyat,codony|marmelo|irasagar
 queso|cheese~|fromage|Käse|formatge|queixo|gazta
 queso de cabra,rulo de cabra,rulo de queso de cabra|goat's cheese~|fromage de chèvre|Ziegenkäse|formatge de cabra,rul·lo de cabra|queixo de cabra|ahuntz-gazta
@@ -154,10 +154,10 @@ queso idiazábal,idiazábal,queso de idiazábal|Idiazabal cheese~|fromage d'Idia
 cabrales,queso de cabrales,queso cabrales|Cabrales blue cheese~|fromage de Cabrales|"-Käse|formatge de "
 roquefort|Roquefort~|"|"|rocafort
 parmesano,queso parmesano|Parmesan~|parmesan|Parmesan|parmesà,formatge parmesà
-mozzarella,mozarela|"~|"|" m|"
-burrata|"~|"|"|"
-feta m,queso feta|"~|" f|" m|"
-gorgonzola m|"~|"|" m|"
+mozzarella,mozarela|"~|"|" m
+burrata|"~|"|"
+feta m,queso feta|"~|" f|" m
+gorgonzola m|"~|"|" m
 requesón|curd cheese~|fromage blanc|Quark|mató,recuit|requeixo
 huevo,huevo campero,huevo de corral|egg|œuf|Ei/-er n +Eier|ou|ovo|arrautza,arraultza
 huevo frito,huevo a la plancha|fried egg|œuf au plat|Spiegelei/-er n|ou ferrat,ou fregit|ovo frito,ovo fritido|arrautza frijitu
@@ -172,39 +172,39 @@ nata|cream~|crème|Sahne|"|"|esne-gain,esnegain
 bechamel f,besamel|béchamel~;%|béchamel à|Béchamel f|beixamel||bexamel
 mayonesa,mahonesa|mayonnaise~;%|mayonnaise à|Mayonnaise|maionesa|maionesa|maionesa
 alioli,ali oli,allioli,all i oli|garlic mayonnaise~;%|aïoli à|Aioli f|allioli|aioli
-romesco|" sauce~ (peppers and nuts)|" (poivron et fruits à coque)|"-Soße (mit Paprika und Nüssen)|"
-mojo picón,mojo rojo|spicy red mojo sauce~|mojo rouge piquant|scharfe rote Mojo-Soße|"
+romesco|" sauce~ (peppers and nuts)|" (poivron et fruits à coque)|"-Soße (mit Paprika und Nüssen)
+mojo picón,mojo rojo|spicy red mojo sauce~|mojo rouge piquant|scharfe rote Mojo-Soße
 mojo verde,mojo de cilantro|green coriander mojo sauce~|mojo vert à la coriandre|grüne Mojo-Soße|mojo verd
 mojo rojo y verde,mojo verde y rojo,mojos mp,dos mojos|red and green mojo sauces~|mojos rouge et vert mp|rote und grüne Mojo-Soße|mojo vermell i verd ms
-mojo|" sauce~|sauce " f|"-Soße|"
-pesto|"~;%|"|" n|"
+mojo|" sauce~|sauce " f|"-Soße
+pesto|"~;%|"|" n
 vinagreta*|vinaigrette~;%|vinaigrette à|Vinaigrette|"|"
 vinagre|vinegar~|vinaigre|Essig|"|"
 vinagre de Módena,módena|balsamic vinegar~|vinaigre balsamique|Balsamico-Essig|vinagre de Mòdena
 aceite,aceite de oliva,aove,aceite de oliva virgen,aceite virgen extra,aceite de oliva virgen extra,aceite de arbequina,aceite picual|olive oil~|huile d'olive f|Olivenöl|oli d'oliva,oli,oli d'oliva arbequina
 mostaza,mostaza antigua,mostaza a la antigua,mostaza de Dijon|mustard~|moutarde|Senf|mostassa,mostassa antiga|"
 miel f|honey~|" m|Honig|mel|mel m|ezti
-guacamole|"~|"|"|"
+guacamole|"~|"|"
 nachos p|"|"|" p|natxos
-hummus,humus|"~;%|houmous|"|"
+hummus,humus|"~;%|houmous|"
 hummus de garbanzo,hummus de garbanzos|hummus~|houmous|Hummus|hummus
-salsa*|sauce;%|sauce;sauce aux %|Soße|"|",mollo m|saltsa
+salsa*|sauce;%|sauce;& aux %|Soße|"|",mollo m|saltsa
 salsa de tomate|tomato sauce~|sauce tomate|Tomatensoße|salsa de tomàquet,salsa de tomata|"|tomate saltsa
-salsa brava|spicy tomato sauce~|sauce tomate piquante|scharfe Tomatensoße|"
-salsa rosa|cocktail sauce~|sauce cocktail|Cocktailsoße|"
+salsa brava|spicy tomato sauce~|sauce tomate piquante|scharfe Tomatensoße
+salsa rosa|cocktail sauce~|sauce cocktail|Cocktailsoße
 salsa tártara|tartare sauce~|sauce tartare|Remoulade|salsa tàrtara
-salsa de soja|soy sauce~|sauce soja|Sojasoße|"
+salsa de soja|soy sauce~|sauce soja|Sojasoße
 salsa verde|green parsley sauce~|sauce verte au persil|grüne Petersiliensoße|salsa verda|"|saltsa berde
-salsa holandesa|hollandaise sauce~|sauce hollandaise|Sauce hollandaise|"
+salsa holandesa|hollandaise sauce~|sauce hollandaise|Sauce hollandaise
 salsa de vino,salsa de vino tinto,salsa al vino tinto,reducción de vino tinto|red wine sauce~|sauce au vin rouge|Rotweinsoße|salsa de vi negre
 salsa española|brown sauce~|sauce espagnole|braune Soße|salsa espanyola
 salsa de yogur|yoghurt sauce~|sauce au yaourt|Joghurtsoße|salsa de iogurt
 salsa de setas|mushroom sauce~|sauce aux champignons|Pilzsoße|salsa de bolets
 salsa de frutos rojos|red berry sauce~|coulis de fruits rouges m|Beerensoße|salsa de fruits vermells
-salsa romesco|romesco sauce~ (peppers and nuts)|sauce romesco (poivron et fruits à coque)|Romesco-Soße (mit Paprika und Nüssen)|"
+salsa romesco|romesco sauce~ (peppers and nuts)|sauce romesco (poivron et fruits à coque)|Romesco-Soße (mit Paprika und Nüssen)
 salsa teriyaki,teriyaki m|teriyaki sauce~|sauce teriyaki|Teriyaki-Soße|",teriyaki m
-salsa barbacoa,salsa bbq|barbecue sauce~|sauce barbecue|Barbecuesoße|"
-salsa pesto|pesto~|pesto m|Pesto n|"
+salsa barbacoa,salsa bbq|barbecue sauce~|sauce barbecue|Barbecuesoße
+salsa pesto|pesto~|pesto m|Pesto n
 almíbar|syrup~|sirop|Sirup|almívar
 caramelo,caramelo líquido|caramel~|caramel|Karamell|caramel|"
 canela|cinnamon~|cannelle|Zimt|canyella|"
@@ -217,7 +217,7 @@ tomillo|thyme~|thym|Thymian|farigola f,timó m
 orégano|oregano~|origan|Oregano|orenga f
 albahaca|basil~|basilic m|Basilikum n|alfàbrega
 perejil|parsley~|persil|Petersilie|julivert|perexil
-menta|mint~|menthe|Minze|"
+menta|mint~|menthe|Minze
 hierbabuena|spearmint~|menthe|Minze|herba-sana
 cilantro|coriander~|coriandre f|Koriander|coriandre
 hierbas p,finas hierbas,hierbas aromáticas,hierbas provenzales|herbs|fines herbes|Kräuter p|herbes,fines herbes,herbes aromàtiques
@@ -228,14 +228,14 @@ jugo|gravy~|jus|Bratensaft|suc
 guarnición f|side dish|garniture|Beilage|guarnició|gornición
 gofio|"~ (toasted wheat or maize flour)|" (farine de blé ou de maïs grillé)|" n (geröstetes Weizen- oder Maismehl)|" (farina torrada)
 mermelada,confitura|jam~;%|confiture|Marmelade|melmelada,confitura|marmelada
-chutney|"~;%|"|" n|"
+chutney|"~;%|"|" n
 crema agria,nata agria|sour cream~|crème aigre|Sauerrahm|crema agra
 nabo|turnip|navet|Rübe/-n|nap|"
 cardo|cardoon~|cardon|Kardone|card|-|kardu
 pochas p,pocha f|fresh white beans|haricots blancs frais mp|frische weiße Bohnen p|mongetes fresques de desgranar,mongetes tendres de desgranar|-|potxa
 mora|blackberry|mûre|Brombeere/-n +Brombeer|móra
 granizado*|slush;%|granité|Granita|granissat
-escabeche|pickled fish~ (# tuna);% in a vinegar marinade|poisson en escabèche (# du thon);% en escabèche|eingelegter Fisch (# Thunfisch);Essigmarinade mit %|escabetx;escabetx de %
+escabeche|pickled fish~ (# tuna);% in a vinegar marinade|poisson en escabèche (# du thon);% en escabèche|eingelegter Fisch (# Thunfisch);Essigmarinade mit %|escabetx;& de %
 ensalada de escabeche|salad with pickled fish (# tuna)|salade au poisson en escabèche (# du thon)|Salat mit eingelegtem Fisch (# Thunfisch)|amanida d'escabetx
 ahumados p,ahumado variado m|smoked fish|poissons fumés|geräucherter Fisch|fumats
 salazones p,salazón m|salt-cured fish|salaisons de poisson fp|gesalzener Fisch|salaons
@@ -249,12 +249,12 @@ huevos al plato p|baked eggs (## with tomato, ham or chorizo)|œufs au four (# �
 pimienta verde|green peppercorns~|poivre vert m|grüner Pfeffer|pebre verd m
 cebolla morada,cebolla roja|red onion|oignon rouge m|rote Zwiebel/-n|ceba morada
 salsa de pimienta verde,salsa a la pimienta verde|green peppercorn sauce~|sauce au poivre vert|grüne Pfeffersoße|salsa de pebre verd
-jaca,yaca,jackfruit m|jackfruit~|jacquier m|Jackfrucht f|"
-cúrcuma|turmeric~|curcuma m|Kurkuma|"
+jaca,yaca,jackfruit m|jackfruit~|jacquier m|Jackfrucht f
+cúrcuma|turmeric~|curcuma m|Kurkuma
 cacao|cocoa~|"|Kakao|cacau
 azúcar moreno|brown sugar~|sucre roux|brauner Zucker|sucre moreno
 azúcar|sugar~|sucre|Zucker|sucre
-tapioca|"~|" m|Tapioka|"
+tapioca|"~|" m|Tapioka
 pan de masa madre|sourdough bread~|pain au levain|Sauerteigbrot|pa de massa mare
 soja texturizada|soya mince~|protéines de soja texturées fp|Sojagranulat n|soja texturitzada
 merlán,plegonero|whiting~|merlan|Merlan/-e|merlà

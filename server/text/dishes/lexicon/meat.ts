@@ -14,7 +14,7 @@ magret,magret de pato|duck breast|" de canard|Entenbrust|" d'ànec,"
 confit de pato,muslo de pato confitado,pato confitado|duck confit~|confit de canard|Enten-Confit|confit d'ànec
 codorniz f|quail~|caille|Wachtel/-n f|guatlla|paspallás m|galeper
 perdiz f|partridge|perdrix|Rebhuhn/Rebhühner|perdiu|"|eper
-pintada|guinea fowl~|pintade|Perlhuhn|"
+pintada|guinea fowl~|pintade|Perlhuhn
 conejo|rabbit~|lapin|Kaninchen|conill|coello|untxi
 liebre f|hare~|lièvre m|Hase m +Hasen|llebre|lebre
 ternera|beef~|bœuf m|Rind +Rinder|vedella|tenreira,xata|txahal
@@ -50,7 +50,7 @@ escalope|breaded ";breaded % "|" panée f|paniertes Schnitzel|escalopa f|"
 cachopo*|" (breaded beef stuffed with ham and cheese);% " (breaded, # stuffed with ham and cheese)|" (bœuf pané farci au jambon et fromage);" de % (pané, # farci au jambon et fromage)|" (paniertes Rindfleisch, gefüllt mit Schinken und Käse);" von % (paniert, # gefüllt mit Schinken und Käse)|" (vedella arrebossada farcida de pernil i formatge);" de % (arrebossat, # farcit de pernil i formatge)|"
 san jacobo,sanjacobo,san jacobos mp,san jacobo de lomo m,san jacobos de lomo mp|breaded ham and cheese parcel;breaded % and cheese parcel with ham|san jacobo (jambon et fromage panés);cordon bleu de %|San Jacobo (panierter Schinken mit Käse);Cordon bleu von %|llibret de pernil i formatge,santjacob
 flamenquín|"/flamenquines (breaded and fried pork and ham roll);% "/% flamenquines (breaded and fried roll with ham)|"/flamenquines (roulé de porc et jambon pané et frit);" de %/flamenquines de % (roulé pané et frit, au jambon)|"/Flamenquines (panierte Schweinefleisch-Schinken-Rolle);" von %/Flamenquines von % (panierte Rolle mit Schinken)|"/flamenquines (rotlle arrebossat de porc i pernil);" de %/flamenquines de % (rotlle arrebossat amb pernil)
-milanesa|breaded escalope;breaded % escalope|escalope milanaise|paniertes Schnitzel|"
+milanesa|breaded escalope;breaded % escalope|escalope milanaise|paniertes Schnitzel
 entrecot,entrecotte,entrecote|entrecôte steak;%|entrecôte f|Entrecôte/-s n|"|"|entrekot
 chuletón,txuletón|large rib steak;large % rib steak|côte de bœuf f;côte de %|großes Rinderkotelett;großes %kotelett n|mitjana f|"|txuleton,txuletoi
 txuleta|large rib steak (beef)|côte de bœuf|großes Rinderkotelett|mitjana de vedella|-|",txahal "
@@ -77,7 +77,7 @@ pluma,pluma ibérica,pluma de cerdo ibérico|Iberian pork "~ (loin cut)|" de por
 lagarto ibérico,lagarto de cerdo ibérico,lagarto de cerdo,lagartito ibérico|Iberian pork lagarto~ (pork loin strip)|lagarto de porc ibérique (lanière de longe)|Ibérico-Lagarto (Streifen vom Schweinerücken)|lagarto de porc ibèric
 abanico ibérico,abanico de cerdo ibérico|Iberian pork abanico~ (rib cut)|abanico de porc ibérique (morceau des côtes)|Ibérico-Abanico (Stück von der Schweinerippe)|ventall de porc ibèric
 codillo,codillo de cerdo,codito|pork knuckle|jarret de porc|Schweinshaxe/-n|garró de porc,colzet|xarrete de porco|ukondo
-morcillo,morcillo de ternera|beef shin~|jarret de bœuf|Rinderbeinscheibe/-n|"
+morcillo,morcillo de ternera|beef shin~|jarret de bœuf|Rinderbeinscheibe/-n
 jarrete|beef or lamb shank;% shank|jarret de bœuf ou d'agneau;jarret de %|Rinder- oder Lammhaxe/-n;%haxe/-n f|garró de vedella o de xai;garró de %|xarrete|zankarroi
 osobuco a la milanesa,ossobuco a la milanesa|braised ossobuco Milanese-style~|osso buco braisé à la milanaise|geschmortes Ossobuco nach Mailänder Art n|ossobuco a la milanesa
 osobuco,ossobuco|ossobuco~;%|osso buco|Ossobuco n|ossobuco,osso buco
@@ -94,7 +94,7 @@ magro,magra f,magro de cerdo m|lean pork~|porc maigre|mageres Schweinefleisch|ma
 panceta|pork belly~|poitrine de porc|Schweinebauch|cansalada viada,cansalada|touciño entrefebrado m|hirugihar,hirugihar
 tocino|pork fat~|lard|Schweinespeck +Speck|cansalada f|touciño
 beicon,bacon|bacon~|bacon|Speck|bacó,bacon|bacon
-torrezno|crispy pork belly strip|lamelle de poitrine de porc croustillante f|knuspriger Schweinebauchstreifen/knusprige Schweinebauchstreifen|"
+torrezno|crispy pork belly strip|lamelle de poitrine de porc croustillante f|knuspriger Schweinebauchstreifen/knusprige Schweinebauchstreifen
 sacramentos p|pork and sausages|viande de porc et saucisses fp|Schweinefleisch und Würste p|sagraments
 chicharrones p,chicharrón m|pork crackling|rillons de porc|Schweinegrieben p|llardons,greixons|roxóns
 jamón|ham~|jambon|Schinken +Schinken|pernil|xamón|urdaiazpiko
@@ -117,9 +117,9 @@ butifarra negra,botifarra negra|Catalan black pudding~ (blood sausage)|boudin no
 salchicha|sausage|saucisse|Wurst/Würstchen|salsitxa|"|saltxitxa
 salchicha de Frankfurt,frankfurt m|frankfurter|saucisse de Francfort|Frankfurter Würstchen|frankfurt m
 salchichón|cured pork sausage~|saucisson|" (Hartwurst)|llonganissa curada f
-fuet|"~ (thin cured pork sausage)|" (saucisson sec catalan)|" (dünne Hartwurst)|"
+fuet|"~ (thin cured pork sausage)|" (saucisson sec catalan)|" (dünne Hartwurst)
 sobrasada|"~ (soft cured pork sausage)|" (saucisse de porc à tartiner)|" (Streichwurst vom Schwein) +"-|sobrassada
-embutido|cured meats~;cured meats with %|charcuterie f|Wurstwaren p|embotit|"|hestebete
+embutido|cured meats~;& with %|charcuterie f|Wurstwaren p|embotit|"|hestebete
 embutido ibérico,ibéricos mp,surtido de ibéricos m,tabla de ibéricos f,plato de ibéricos m,tabla de embutidos ibéricos f|Iberian cured meats~|charcuterie ibérique f|Ibérico-Wurst und -Schinken p|embotits ibèrics mp
 paté|pâté~;%|pâté|Pastete|"|"
 foie,foie gras,micuit,mi-cuit de foie|" gras~|" gras|Gänse- oder Entenstopfleber f|" gras,"
@@ -132,7 +132,7 @@ manitas de cordero p,patitas de cordero,pies de cordero mp,manos de cordero fp|l
 pata y morro p,cap i pota ms,capipota|cow's foot and snout stew|ragoût de pied et museau de veau m|Eintopf aus Rinderfuß und -maul|cap i pota ms
 morro,morro de cerdo|pig's snout~;% snout~|museau de porc;museau de %|Schweineschnauze|" de porc,"|fuciño|mutur
 oreja,oreja de cerdo|pig's ear|oreille de porc|Schweineohr/-en n|orella de porc,orella|orella,orella de porco
-lengua|tongue~ (# beef);% tongue~|langue de bœuf;langue de %|Rinderzunge|llengua de vedella,llengua|lingua|mihi
+lengua|tongue~ (# beef);% &~|langue de bœuf;langue de %|Rinderzunge|llengua de vedella,llengua|lingua|mihi
 lengua de ternera|beef tongue~|langue de bœuf|Rinderzunge|llengua de vedella
 criadillas p|bull's or lamb's testicles|testicules de taureau ou d'agneau mp|Stier- oder Lammhoden p|turmes
 sesos p|brains (# lamb's);%|cervelle f (# d'agneau)|Hirn n (# vom Lamm)|cervellets
@@ -158,7 +158,7 @@ albóndigas de bacalao p|cod balls|boulettes de morue|Kabeljaubällchen p|mandon
 albóndigas de sepia p,albóndigas de choco|cuttlefish balls|boulettes de seiche|Sepia-Bällchen p|mandonguilles de sípia
 albóndigas de verduras p,albóndigas veganas,albóndigas vegetales,albóndigas vegetarianas|vegetable balls|boulettes de légumes|Gemüsebällchen p|mandonguilles de verdures
 hamburguesa*,burger|burger;%|burger m|Burger +Burger|"|"|hanburgesa
-hamburguesa completa|burger with all the trimmings~|burger complet m|Burger mit allem|"
+hamburguesa completa|burger with all the trimmings~|burger complet m|Burger mit allem
 brocheta*,pincho m*|skewer;%|brochette|Spieß/-e +Spieß|broqueta|"|brotxeta
 pincho moruno|spiced pork skewer;spiced % skewer|brochette de porc épicée f;brochette épicée de %|würziger Schweinespieß/würzige Schweinespieße;würziger Spieß vom %/würzige Spieße vom %|broqueta de porc especiada f;broqueta especiada de %
 fricandó|"~ (floured beef braised with wine and mushrooms);%|" (bœuf fariné braisé au vin et aux champignons)|" n (bemehltes Rindfleisch, in Wein geschmort, mit Pilzen);" vom %|" de vedella,";" de %
@@ -174,33 +174,33 @@ brocheta de pavo y verduras|turkey and vegetable skewer|brochette de dinde et l�
 cecina de vaca,cecina de León|cured beef~|bœuf séché m|luftgetrocknetes Rindfleisch|cecina
 jamón de pato|cured duck breast~|magret de canard séché|luftgetrocknete Entenbrust|pernil d'ànec
 mortadela|mortadella~ (# pork)|mortadelle (# au porc)|Mortadella (# vom Schwein)|mortadel·la
-fiambre|cold meats~|charcuterie f|Aufschnitt|"
-morcón|"~ (cured pork sausage)|" (saucisse de porc séchée)|" (luftgetrocknete Schweinswurst)|"
+fiambre|cold meats~|charcuterie f|Aufschnitt
+morcón|"~ (cured pork sausage)|" (saucisse de porc séchée)|" (luftgetrocknete Schweinswurst)
 morcilla patatera,patatera!|patatera~ (pork and potato sausage)|patatera (saucisse de porc et pomme de terre)|Patatera (Wurst aus Schwein und Kartoffeln)|patatera
 morcilla matachana|black pudding~ (blood sausage)|boudin noir m|Blutwurst|botifarra negra
 blanquet,butifarra blanca f,botifarra blanca,bull blanc m,bull!|white pork sausage|saucisse de porc blanche f|weiße Schweinswurst/weiße Schweinswürste|botifarra blanca f,bull blanc m,"
-botifarró,camaiot|black pudding~ (Mallorcan blood sausage)|boudin noir (majorquin)|Blutwurst (mallorquinisch)|"
+botifarró,camaiot|black pudding~ (Mallorcan blood sausage)|boudin noir (majorquin)|Blutwurst (mallorquinisch)
 xolís,secallona f,somalla,somaia|cured Catalan pork sausage|saucisse sèche catalane f|katalanische Hartwurst/katalanische Hartwürste|secallona f
 longaniza de pascua,longaniza seca|dried pork sausage|saucisse sèche de porc|luftgetrocknete Schweinswurst/luftgetrocknete Schweinswürste|llonganissa de Pasqua
 butifarra esparracada|crumbled butifarra (Catalan pork sausage)|botifarra (saucisse de porc catalane)|Butifarra (katalanische Schweinswurst)|botifarra esparracada
 androlla|" (Galician pork rib sausage)|" (saucisse galicienne de côtes de porc)|" (galicische Wurst aus Schweinerippen)|"|"
-chosco,chosco de Tineo|"~ (smoked Asturian pork sausage)|" (saucisse de porc fumée asturienne)|" (geräucherte asturische Schweinswurst)|"
+chosco,chosco de Tineo|"~ (smoked Asturian pork sausage)|" (saucisse de porc fumée asturienne)|" (geräucherte asturische Schweinswurst)
 choricito|small chorizo|petit chorizo|kleine Chorizo/-s f|xoricet
 chorizo al infierno,chorizo a la llama|flamed chorizo|chorizo flambé|flambierte Chorizo f|xoriço flamejat
-pollo relleno|stuffed chicken~ (# with pork);chicken stuffed with %|poulet farci (# au porc)|gefülltes Hähnchen (# mit Schwein);mit % gefülltes Hähnchen n|pollastre farcit
-pavo relleno|stuffed turkey~ (# with pork);turkey stuffed with %|dinde farcie f (# au porc)|gefüllte Pute (# mit Schwein);mit % gefüllte Pute f|gall dindi farcit
+pollo relleno|stuffed chicken~ (# with pork);chicken stuffed with %|poulet farci (# au porc)|gefülltes Hähnchen (# mit Schwein);mit % & n|pollastre farcit
+pavo relleno|stuffed turkey~ (# with pork);turkey stuffed with %|dinde farcie f (# au porc)|gefüllte Pute (# mit Schwein);mit % & f|gall dindi farcit
 redondo de ternera relleno,redondo relleno,aleta de ternera rellena f,aleta rellena,falda de ternera rellena,ternera rellena,pecho de ternera relleno m|stuffed beef roll (# with ham or bacon)|rôti de bœuf farci (# au jambon ou lard)|gefüllter Rinderrollbraten (# mit Schinken oder Speck)|rodó de vedella farcit
-manitas de cerdo rellenas p,manitas rellenas|stuffed pig's trotters;pig's trotters stuffed with %~|pieds de porc farcis mp|gefüllte Schweinsfüße p;mit % gefüllte Schweinsfüße p|peus de porc farcits mp
+manitas de cerdo rellenas p,manitas rellenas|stuffed pig's trotters;pig's trotters stuffed with %~|pieds de porc farcis mp|gefüllte Schweinsfüße p;mit % & p|peus de porc farcits mp
 escalope relleno,escalope cordobés|breaded escalope with ham and cheese filling (# pork)|escalope panée farcie au jambon et fromage f (# de porc)|paniertes Schnitzel, gefüllt mit Schinken und Käse n (# Schwein)|escalopa farcida de pernil i formatge f
 librito,librito de lomo|breaded pork loin stuffed with ham and cheese~|longe de porc panée farcie au jambon et fromage fs|panierter Schweinerücken, gefüllt mit Schinken und Käse|llibret de llom
 librito de ternera|breaded beef stuffed with ham and cheese~|bœuf pané farci au jambon et fromage|paniertes Rindfleisch, gefüllt mit Schinken und Käse n|llibret de vedella
 librito de pollo,cordon bleu de pollo|breaded chicken stuffed with ham and cheese~|cordon bleu de poulet|paniertes Hähnchen, gefüllt mit Schinken und Käse n|llibret de pollastre
-cordon bleu,cordonblu|" (breaded meat with ham and cheese);% " (with ham and cheese)|"|" n;" von %|"
+cordon bleu,cordonblu|" (breaded meat with ham and cheese);% " (with ham and cheese)|"|" n;" von %
 rollo de carne|meat loaf|pain de viande|Hackbraten|rotlle de carn
-rollo de bonito,bonito en rollo|tuna loaf|pain de thon|Thunfischbraten|rotlle de bonítol
+rollo de bonito,bonito en rollo|tuna loaf|pain de thon|Thunfischrolle/-n|rotlle de bonítol
 rollito de jamón y queso|ham and cheese roll|roulé de jambon et fromage|Schinken-Käse-Röllchen/-|rotllet de pernil i formatge
-saquito,crujiente!,atadillo,bocadito!|crisp pastry parcel;crisp % parcel|aumônière croustillante f|knuspriges Teigtäschchen/knusprige Teigtäschchen;knuspriges Teigtäschchen mit %/knusprige Teigtäschchen mit %|saquet cruixent
-crujiente|crisp;% crisp|croustillant;croustillant de %|Crunch;%crunch|cruixent;cruixent de %
+saquito,crujiente!,atadillo,bocadito!|crisp pastry parcel;crisp % parcel|aumônière croustillante f|knuspriges Teigtäschchen/knusprige Teigtäschchen;& mit %/knusprige Teigtäschchen mit %|saquet cruixent
+crujiente|crisp;% &|croustillant;& de %|Crunch;%crunch|cruixent;& de %
 carne de ternera f|beef~|viande de bœuf|Rindfleisch|carn de vedella
 carne de cerdo f,carne de porco|pork~|viande de porc|Schweinefleisch|carn de porc|carne de porco
 carne de vacuno f|beef~|viande de bœuf|Rindfleisch|carn de boví
@@ -214,12 +214,12 @@ capón|capon~|chapon|Kapaun|capó|"
 pularda|poularde~ (fattened hen)|poularde|Poularde|polla
 pichón|pigeon~|pigeon|Taube/-n|colomí
 faisán|pheasant~|faisan|Fasan|faisà
-becada|woodcock~|bécasse|Waldschnepfe/-n|"
-oca,ganso m|goose~|oie|Gans f +Gänse|"
+becada|woodcock~|bécasse|Waldschnepfe/-n
+oca,ganso m|goose~|oie|Gans f +Gänse
 avestruz|ostrich~|autruche f|Strauß|estruç
 conejo de monte|wild rabbit~|lapin de garenne|Wildkaninchen|conill de bosc
 gamo|fallow deer~|daim|Damhirsch|daina f
-civet,civé|game stew;% stew|"|Ragout|"
+civet,civé|game stew;% stew|"|Ragout
 carnero|mutton~|mouton|Hammel +Hammel|moltó
 cordero segureño|Segura lamb~|agneau de Segura|Segura-Lamm|xai segureny
 ternasco de Aragón|young Aragonese lamb~|jeune agneau d'Aragon|junges Lamm aus Aragonien|ternasc d'Aragó
@@ -230,7 +230,7 @@ espaldita,espalda,brazuelo m|lamb shoulder;% shoulder|épaule d'agneau;épaule d
 cuello|lamb or pork neck;% neck|collier d'agneau ou de porc;collier de %|Lamm- oder Schweinehals;%hals|coll
 cabeza de cordero|lamb's head|tête d'agneau|Lammkopf/Lammköpfe|cap de xai m
 rustidera de cordero,rustido de cordero m|roast lamb~|agneau rôti m|Lammbraten|rostit de xai m
-rustido,rotí|roast;roast %~|rôti|Braten|rostit
+rustido,rotí|roast;& %~|rôti|Braten|rostit
 asado!|roast meat~;roast %~|rôti|Braten|rostit!
 aguja,filete de aguja m|pork or beef shoulder steak|échine de porc ou paleron de bœuf|Schulterstück vom Schwein oder Rind|agulla de porc o vedella
 aguja de cerdo,cabeza de lomo,cabecero de lomo m,cabezada de cerdo f,cabezada,cabezada de lomo,cabezal m,collar de cerdo|pork shoulder steak|échine de porc|Schweinenackensteak/-s|agulla de porc
@@ -248,7 +248,7 @@ lomo sajonia,sajonia f|smoked pork loin~|longe de porc fumée f|Kasseler n|llom 
 lomo de orza,lomo en orza|preserved pork loin~ (in lard or oil)|longe de porc confite f|eingelegter Schweinerücken (in Schmalz oder Öl)|llom en conserva
 cinta de cerdo,cinta!|pork loin~|longe de porc|Schweinerücken|llom de porc m
 t-bone,tbone,chuletón t-bone|T-bone steak (beef)|T-bone (bœuf)|T-Bone-Steak/-s (Rind)|T-bone
-tomahawk|" steak (beef)|" (bœuf)|"-Steak/-s (Rind)|"
+tomahawk|" steak (beef)|" (bœuf)|"-Steak/-s (Rind)
 castañuela ibérica,castañetas fp,castañetas ibéricas,castañuelas|Iberian pork glands~ (offal)|glandes de porc ibérique fp (abats)|Drüsen vom Ibérico-Schwein p (Innereien)|castanyetes de porc ibèric fp
 papada,papada de cerdo,papada ibérica|pork jowl~|gorge de porc|Schweinekinn n|" de porc,"|"
 careta,careta de cerdo|pig's face~|masque de porc m|Schweinemaske f|" de porc
@@ -258,6 +258,7 @@ callos de ternera p,callos de vaca|beef tripe|tripes de bœuf fp|Rinderkutteln p
 lengua escarlata|cured beef tongue~|langue de bœuf écarlate|gepökelte Rinderzunge|llengua escarlata
 corazón!,corazón de ternera,corazón de vaca|heart;%|cœur|Herz|cor
 sangre f,sangrecilla|blood~ (cooked)|sang cuit m|gekochtes Blut n|sang
+sangre encebollada f,sangre con cebolla|cooked blood~ with onions|sang cuit aux oignons m|gekochtes Blut mit Zwiebeln n|sang amb ceba
 cresta de gallo,crestas fp|cockscombs~|crêtes de coq fp|Hahnenkämme p|crestes de gall fp
 cabrilla!|snail|escargot m|Schnecke/-n f|caragol m
 anca de rana|frog's leg|cuisse de grenouille|Froschschenkel/-|cuixa de granota
@@ -267,8 +268,8 @@ barbacoa!,barbacoa de carne|barbecued meats~|viandes au barbecue fp|Grillfleisch
 fricasé|fricassee;%|fricassée f|Frikassee n|fricassé
 boloñesa,salsa boloñesa|meat sauce~|sauce à la viande|Fleischsoße|bolonyesa
 sal de jamón f,polvo de jamón m,crujiente de jamón,virutas de jamón fp,crujiente de jamón ibérico m,virutas de jamón ibérico fp|ham shavings~|copeaux de jambon mp|Schinkenspäne p|encenalls de pernil mp
-terrina,tarrina|terrine;%|terrine|Terrine|"
-terrina de foie,terrina de foie gras,mi cuit m,foie micuit,foie mi-cuit,micuit de pato,micuit de foie|foie gras terrine|terrine de foie gras|Terrine von Gänse- oder Entenstopfleber|"
+terrina,tarrina|terrine;%|terrine|Terrine
+terrina de foie,terrina de foie gras,mi cuit m,foie micuit,foie mi-cuit,micuit de pato,micuit de foie|foie gras terrine|terrine de foie gras|Terrine von Gänse- oder Entenstopfleber
 paté de campaña|country pâté~ (pork)|pâté de campagne (porc)|Landpastete (Schwein)|paté de campanya
 pastel murciano,pastel de carne murciano,pastel murciano de carne|Murcian meat pie (beef, chorizo and egg)|tourte murcienne f (bœuf, chorizo et œuf)|murcianische Fleischpastete (Rind, Chorizo und Ei)|pastís murcià de carn
 pastel de carne,pastel de patata y carne,pastel de carne y patata|meat pie|hachis parmentier|Fleischauflauf|pastís de carn
@@ -286,29 +287,29 @@ nuggets p,nuggets de pollo|chicken ";% "|" de poulet;" de %|Chicken-" p;%-"|" de
 matanza|cured and fresh pork~|charcuterie et viande de porc|Wurst und Fleisch vom Schwein|matança
 sukalki|Basque beef and potato stew|ragoût basque de bœuf et pommes de terre|baskischer Rindereintopf mit Kartoffeln|"|-|"
 puntas de solomillo p|tenderloin tips (pork or beef)|pointes de filet (porc ou bœuf)|Filetspitzen p (Schwein oder Rind)|puntes de filet
-borono,boroña preñada f|"~ (pork blood and flour pudding)|" (boudin de sang de porc et farine)|" (Blutwurst vom Schwein mit Mehl)|"
-ragú*,ragout*|ragout~;%|ragoût|Ragout|"
+borono,boroña preñada f|"~ (pork blood and flour pudding)|" (boudin de sang de porc et farine)|" (Blutwurst vom Schwein mit Mehl)
+ragú*,ragout*|ragout~;%|ragoût|Ragout
 espina|bone|arête|Gräte/-n|"|espiña
 hueso|bone|os|Knochen/- m|os/ossos|óso
 piel f|skin~|peau|Haut f|pell|pel
 caldereta extremeña,caldereta manchega,caldereta de pastor|lamb or kid stew|ragoût d'agneau ou de chevreau m|Lamm- oder Zickleineintopf|caldereta de xai
 ternera mechada|larded braised beef~ (# with bacon)|bœuf lardé et braisé m (# au lard)|gespickter Rinderschmorbraten (# mit Speck)|vedella metxada
 lomo mechado|larded pork loin~|longe de porc lardée f|gespickter Schweinerücken|llom metxat
-costelló de porc|pork ribs~|travers de porc ms|Schweinerippchen|"
+costelló de porc|pork ribs~|travers de porc ms|Schweinerippchen
 albóndigas de carne p,bolas de carne|meatballs|boulettes de viande|Fleischbällchen p|mandonguilles|albóndegas|haragi bolak
 cochino negro,carne de cochino negro f,cochino m|black pig pork~|porc noir|Fleisch vom schwarzen Schwein|porc negre
-carcamusas p,carcamusa f|" (Toledo pork and tomato stew)|" (ragoût de porc à la tomate)|" p (Schweineeintopf mit Tomaten)|"
-escarapuche|"~ (grilled pork or fish with tomato and onion)|" (porc ou poisson grillé, tomate et oignon)|" m (gegrilltes Schwein oder Fisch mit Tomaten und Zwiebeln)|"
+carcamusas p,carcamusa f|" (Toledo pork and tomato stew)|" (ragoût de porc à la tomate)|" p (Schweineeintopf mit Tomaten)
+escarapuche|"~ (grilled pork or fish with tomato and onion)|" (porc ou poisson grillé, tomate et oignon)|" m (gegrilltes Schwein oder Fisch mit Tomaten und Zwiebeln)
 espárragos montañeses p|stewed lambs' tails|queues d'agneau mijotées fp|geschmorte Lammschwänze p|cues de xai estofades fp
-chiretas p,girella f|" (lamb tripe stuffed with rice and offal)|" (tripes d'agneau farcies au riz et aux abats)|" p (mit Reis und Innereien gefüllter Lammdarm)|"
+chiretas p,girella f|" (lamb tripe stuffed with rice and offal)|" (tripes d'agneau farcies au riz et aux abats)|" p (mit Reis und Innereien gefüllter Lammdarm)
 embuchados p|stuffed lamb intestines|tripes d'agneau farcies fp|gefüllte Lammdärme p|embotxats
 tostón s!,tostón de Arévalo|suckling pig~|cochon de lait|Spanferkel n|garrí
 vaca rubia gallega,rubia gallega|Galician Blond beef~|bœuf Blonde de Galice|Rind der Rasse Rubia Gallega n|vaca rossa gallega f
-Angus,Black Angus,ternera Angus f,Aberdeen Angus m|" beef~|bœuf "|"-Rind|"
-wagyu,buey wagyu,ternera wagyu f,kobe m|"  beef~|bœuf "|"-Rind|"
+Angus,Black Angus,ternera Angus f,Aberdeen Angus m|" beef~|bœuf "|"-Rind
+wagyu,buey wagyu,ternera wagyu f,kobe m|"  beef~|bœuf "|"-Rind
 pata,patas fp,pata de ternera f|beef trotter|pied de bœuf m|Rinderfuß/Rinderfüße|peu de vedella m
 cachucha|pig's head~|tête de porc|Schweinskopf|cap de porc m|"
-pilotilles fp|meatballs|boulettes de viande|Fleischbällchen p|"
+pilotilles fp|meatballs|boulettes de viande|Fleischbällchen p
 butifarra de huevo|egg sausage (pork)|saucisse à l'œuf (porc)|Eierwurst (vom Schwein)|botifarra d'ou
 carré de cordero|rack of lamb|carré d'agneau|Lammkarree/-s n|carré de xai
 salchicha de pollo|chicken sausage|saucisse de volaille f|Geflügelwurst/Geflügelwürste|salsitxa de pollastre

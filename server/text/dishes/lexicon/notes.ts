@@ -39,8 +39,10 @@ ud #, ud # €|# € each|# € la pièce|# € pro Stück|# € la unitat|# €
 (para llevar, solo para llevar, per emportar, para levar|to take away|à emporter|zum Mitnehmen|per emportar|para llevar
 (vg, vgn|VG
 (v|V
-(vegano, vegana, veganos, veganas, opcion vegana, apto para veganos, apta para veganos, apto veganos, apto vegano, apta veganos, vega, 100 % vegano, opcion vegana disponible|vegan|végan|vegan|vegà|vegano
-(vegetariano, vegetariana, vegetarianos, vegetarianas, opcion vegetariana, apto para vegetarianos, apta para vegetarianos, apto vegetarianos, apto vegetariano, vegetaria|vegetarian|végétarien|vegetarisch|vegetarià|vegetariano
+(vegano, veganos, apto para veganos, apta para veganos, apto veganos, apto vegano, apta veganos, vega, 100 % vegano|vegan|végan|vegan|vegà|vegano
+(vegana, veganas, opcion vegana, opcion vegana disponible|vegan|végane|vegan|vegana|vegana
+(vegetariano, vegetarianos, apto para vegetarianos, apta para vegetarianos, apto vegetarianos, apto vegetariano, vegetaria|vegetarian|végétarien|vegetarisch|vegetarià|vegetariano
+(vegetariana, vegetarianas, opcion vegetariana|vegetarian|végétarienne|vegetarisch|vegetariana|vegetariana
 (sin gluten, s / g, sg, s/g, libre de gluten, gluten free, sense gluten, sen glute, no contiene gluten|gluten-free|sans gluten|glutenfrei|sense gluten|sin gluten
 (opcion sin gluten, disponible sin gluten, posible sin gluten, opcio sense gluten, tambien sin gluten, hay opcion sin gluten|gluten-free on request|sans gluten sur demande|auf Wunsch glutenfrei|opció sense gluten|opción sin gluten
 (sin lactosa, sense lactosa, sen lactosa|lactose-free|sans lactose|laktosefrei|sense lactosa|sin lactosa

@@ -30,9 +30,9 @@ japuta en adobo,palometa en adobo|floured and fried marinated pomfret~|castagnol
 boquerones en vinagre p,boquerón en vinagre m|raw anchovies marinated in vinegar|anchois crus marinés au vinaigre|roh in Essig eingelegte Sardellen p|seitons en vinagre
 boquerones fritos al limón p|lemon-marinated fried fresh anchovies|anchois frais frits marinés au citron|in Zitrone marinierte frittierte Sardellen p|seitons fregits a la llimona
 anchoa|anchovy|anchois m|Sardelle/-n|anxova|"|antxoa
-gilda,gilda de anchoa|" (skewer of olive, anchovy and pickled chilli)|" (brochette d'olive, anchois et piment)|"/Gildas (Spieß mit Olive, Sardelle und Peperoni)|"
+gilda,gilda de anchoa|" (skewer of olive, anchovy and pickled chilli)|" (brochette d'olive, anchois et piment)|"/Gildas (Spieß mit Olive, Sardelle und Peperoni)
 caballa|mackerel~|maquereau m|Makrele/-n|verat m|xarda|berdel
-melva,melva canutera,canutera|frigate tuna~|" (petit thon)|" (kleine Thunfischart)|"
+melva,melva canutera,canutera|frigate tuna~|" (petit thon)|" (kleine Thunfischart)
 jurel,jurelo,chicharro|horse mackerel~|chinchard|Stöcker/-|sorell|xurelo|txitxarro
 lenguado|sole~|sole f|Seezunge/-n|llenguado|linguado|mihi-arrain
 filete de gallo,gallos mp|megrim~|cardine f|Flügelbutt|bruixa f|rapante,meiga f
@@ -47,15 +47,15 @@ pez espada,emperador|swordfish~|espadon|Schwertfisch|peix espasa,emperador|peixe
 cazón|dogfish~ (small shark)|chien de mer (petit requin)|Hundshai|caçó,musola f|"
 marrajo|shark~|requin|Hai|marraix
 cazón en adobo,bienmesabe de cazón,bienmesabe gaditano|floured and fried marinated dogfish~ (small shark)|chien de mer mariné, fariné et frit (petit requin)|marinierter, bemehlter und frittierter Hundshai|caçó en adob
-rosada|pink ling~ (white fish)|abadèche rose (poisson blanc)|" (Weißfisch)|"
+rosada|pink ling~ (white fish)|abadèche rose (poisson blanc)|" (Weißfisch)
 palometa,japuta|pomfret~|castagnole|Brachsenmakrele/-n|castanyola|"
-panga m|pangasius~|"|Pangasius|"
+panga m|pangasius~|"|Pangasius
 fletán,halibut|halibut~|flétan|Heilbutt|halibut
 raya|skate~|raie|Rochen m|rajada|raia
 congrio|conger eel~|congre|Meeraal|congre|congro
 anguila|eel|anguille|Aal/-e|"|anguía|aingira
-angula|baby eel|civelle|Glasaal/-e|"
-gula|surimi elver|civelle de surimi|Surimi-Glasaal/-e|"
+angula|baby eel|civelle|Glasaal/-e
+gula|surimi elver|civelle de surimi|Surimi-Glasaal/-e
 dentón|dentex~|denti|Zahnbrasse|déntol
 sargo,jargo|white bream~|sar|Geißbrasse|sarg|"
 tilapia|"~|" m|" m|tilàpia
@@ -108,11 +108,11 @@ zarzuela,zarzuela de pescado,zarzuela de marisco,zarzuela de pescado y marisco|"
 suquet,suquet de peix,suquet de pescado|"~ (Catalan fish stew, # with almonds);% " (Catalan stew, # with almonds)|" (ragoût de poisson catalan, # aux amandes);" de % (ragoût catalan, # aux amandes)|" (katalanischer Fischtopf, # mit Mandeln);" mit % (katalanischer Topf, # mit Mandeln)|" de peix,";" de %
 marmitako,marmitako de bonito,marmitako de atún|"~ (tuna and potato stew);" with % (potato stew)|" (ragoût de thon et pommes de terre);" de % (ragoût de pommes de terre)|" n (Thunfisch-Kartoffel-Eintopf);" mit % (Kartoffeleintopf)|" (guisat de tonyina i patates)|"|"
 all i pebre,all i pebre de anguila,all i pebre de anguilas|"~ (eel in garlic and paprika sauce);" of % (in garlic and paprika sauce)|" (anguille à l'ail et au paprika);" de % (à l'ail et au paprika)|" n (Aal in Knoblauch-Paprika-Soße);" mit % (Knoblauch-Paprika-Soße)|" d'anguila,";" de %
-atascaburras m,atascaburras manchego|"~ (salt cod and potato mash with garlic, egg and ## walnuts)|" (purée de morue et pommes de terre à l'ail, œuf et # noix)|" n (Stockfisch-Kartoffel-Stampf mit Knoblauch, Ei und ## Walnüssen)|"
-ajoarriero,ajo arriero|"~ (salt cod with garlic)|" (morue à l'ail)|" (Stockfisch mit Knoblauch)|allarrier
-brandada,brandada de bacalao|brandade~ (creamed salt cod)|brandade de morue|Brandade (Stockfischpüree)|" de bacallà,"
-esqueixada (ensalada de bacalao crudo),esqueixada de bacalao|"~ (shredded raw salt cod salad)|" (salade de morue crue effilochée)|" (Salat mit rohem Stockfisch)|" de bacallà,"
-esgarraet,esgarraet valenciano|"~ (roasted red pepper and salt cod)|" (poivron rôti et morue)|" n (geröstete Paprika mit Stockfisch)|"
+atascaburras m,atascaburras manchego|"~ (salt cod and potato mash with garlic, egg and ## walnuts)|" (purée de morue et pommes de terre à l'ail, œuf et # noix)|" n (Kabeljau-Kartoffel-Stampf mit Knoblauch, Ei und ## Walnüssen)
+ajoarriero,ajo arriero|"~ (salt cod with garlic)|" (morue à l'ail)|" (Kabeljau mit Knoblauch)|allarrier
+brandada,brandada de bacalao|brandade~ (creamed salt cod)|brandade de morue|Brandade (Kabeljaupüree)|" de bacallà,"
+esqueixada (ensalada de bacalao crudo),esqueixada de bacalao|"~ (shredded raw salt cod salad)|" (salade de morue crue effilochée)|" (Salat mit rohem Kabeljau)|" de bacallà,"
+esgarraet,esgarraet valenciano|"~ (roasted red pepper and salt cod)|" (poivron rôti et morue)|" n (geröstete Paprika mit Kabeljau)
 caldeirada,caldereta de pescado,caldeirada de pescado|"~ (fish and potato stew);% " (stew with potatoes)|" (ragoût de poisson et pommes de terre);" de % (ragoût aux pommes de terre)|" (Fischtopf mit Kartoffeln);" mit % (Eintopf mit Kartoffeln)|" de peix;" de %|"
 caldereta de langosta|spiny lobster stew|ragoût de langouste m|Langusteneintopf|caldereta de llagosta
 salpicón de marisco,salpicón de mariscos|cold seafood salad|salade froide de fruits de mer f|kalter Meeresfrüchtesalat|amanida freda de marisc f
@@ -121,7 +121,7 @@ pastel de cabracho|scorpion fish terrine|terrine de rascasse f|Drachenkopf-Terri
 tortillita de bacalao,tortilla de bacalao frita|salt cod fritter|beignet de morue m|Kabeljauküchlein/-|bunyol de bacallà m
 trucha a la navarra|trout Navarre-style (with cured ham)|truite à la navarraise (au jambon cru)|Forelle nach Navarra-Art (mit rohem Schinken)|truita a la navarresa
 marrajo en adobo|fried marinated shark~|requin mariné et frit|marinierter frittierter Hai|marraix en adob
-galera|mantis shrimp|squille|Heuschreckenkrebs/-e|"
+galera|mantis shrimp|squille|Heuschreckenkrebs/-e
 ensaladilla de pulpo|octopus and potato salad with mayonnaise|salade de pommes de terre au poulpe et mayonnaise|Kartoffelsalat mit Oktopus und Mayonnaise|ensaladilla de pop
 ensaladilla de bacalao|cod and potato salad with mayonnaise|salade de pommes de terre à la morue et mayonnaise|Kartoffelsalat mit Kabeljau und Mayonnaise|ensaladilla de bacallà
 ensaladilla de cangrejo|crab and potato salad with mayonnaise|salade de pommes de terre au crabe et mayonnaise|Kartoffelsalat mit Krebs und Mayonnaise|ensaladilla de cranc
@@ -132,7 +132,7 @@ langostinos Orly p,langostinos a la gabardina|battered king prawns|gambas en bei
 langostinos Villeroy p|breaded king prawns in béchamel|gambas panées à la béchamel fp|panierte Riesengarnelen in Béchamel p|llagostins a la Villeroy
 langostino tigre,langostinos tigre mp|tiger prawn|crevette tigrée f|Tigergarnele/-n|llagostí tigre/llagostins tigre
 cogote,cogote de merluza,nuca f,nuca de merluza|hake neck cut~;% neck cut~|collet de merlu;collet de %|Nackenstück vom Seehecht;Nackenstück vom %|clatell de lluç;clatell de %
-cola!|tail;%|queue|Schwanzstück/-e;Schwanzstück vom %/Schwanzstücke vom %|cua
+cola!|tail;%|queue|Schwanzstück/-e;& vom %/&e vom %|cua
 cola de merluza,centro de merluza m,tronco de merluza,corte de merluza|hake fillet cut|tronçon de merlu m|Seehechtstück/-e|tall de lluç m
 centro!,tronco!,tajada f,suprema,lomito m|fillet;%|filet|Filet/-s|tall
 tajada de bacalao|battered cod piece|morceau de morue en beignet m|Kabeljaustück im Backteig/Kabeljaustücke im Backteig|tall de bacallà arrebossat/talls de bacallà arrebossats m
@@ -144,7 +144,7 @@ bacalao fresco|fresh cod~|cabillaud|frischer Kabeljau|bacallà fresc
 abadejo|pollack~|lieu jaune|Pollack|"|abadexo
 carbonero!,fogonero|coley~|lieu noir|Seelachs|carboner
 faneca|pouting~ (small white fish)|tacaud m (petit poisson blanc)|Franzosendorsch|"|"
-maruca|ling~|lingue|Leng|"
+maruca|ling~|lingue|Leng
 hueva de maruca|cured ling roe~|œufs de lingue séchés mp|getrockneter Leng-Rogen|ous de maruca mp
 hueva de mújol|mullet roe~|œufs de mulet mp|Meeräschenrogen|ous de llissa mp
 maragota,pinto m!|wrasse~|vieille (poisson)|Lippfisch|grívia|"
@@ -157,24 +157,24 @@ gallo a la plancha|grilled megrim~ (flatfish)|cardine grillée f (poisson plat)|
 gallo rebozado,gallo a la romana,gallo frito|fried megrim~ (flatfish, floured or battered)|cardine frite f (poisson plat, farinée ou en beignet)|frittierter Flügelbutt (in Mehl oder Backteig)|bruixa arrebossada f
 pez gallo|megrim~ (flatfish)|cardine f (poisson plat)|Flügelbutt|bruixa f
 pez de San Pedro,gallo San Pedro,gallo pedro,San Pedro!,San Martiño!,gallo de San Pedro|John Dory~|saint-pierre|Petersfisch|gall de Sant Pere|sanmartiño
-gallineta|redfish~|sébaste m|Rotbarsch|"
+gallineta|redfish~|sébaste m|Rotbarsch
 rubio!,bejel,cabra de mar f,escacho m,perlón|gurnard~|grondin|Knurrhahn|lluerna f
 lenguadina,acedía,lenguadito m|small sole|petite sole|kleine Seezunge/-n|llenguado petit/llenguados petits m,llenguadina f
 pez limón,hamachi|amberjack~|sériole f|Gelbschwanzmakrele|verderol
 pez mantequilla|butterfish~|escolier|Butterfisch|peix mantega
 pez sable|scabbardfish~|sabre|Degenfisch|peix sabre
-perca|perch~|perche|Barsch|"
+perca|perch~|perche|Barsch
 esturión|sturgeon~|esturgeon|Stör|esturió
-tenca|tench~|tanche|Schleie/-n|"
+tenca|tench~|tanche|Schleie/-n
 barbo|barbel~|barbeau|Barbe|barb
 trucha asalmonada|salmon trout~|truite saumonée|Lachsforelle/-n|truita asalmonada
 lamprea|lamprey~|lamproie|Neunauge n|llampresa|"
 lamprea a la bordelesa,lamprea estilo Burdeos|lamprey Bordeaux-style~ (in its blood and red wine)|lamproie à la bordelaise (au sang et vin rouge)|Neunauge nach Bordeaux-Art n (in Blut und Rotwein)|llampresa a la bordelesa|lamprea á bordelesa
-morena!|moray eel~|murène|Muräne|"
+morena!|moray eel~|murène|Muräne
 pintarroja,tintorera,caella,tollo m,mielga f!,golayo m,musola f|small shark~|petit requin m|kleiner Hai|gat de mar m
 cap roig|scorpion fish~|rascasse f|Drachenkopf|cap-roig
-raor,galán!|razorfish~|rason|Schermesserfisch|"
-gerret,chucla f|picarel~ (small fish)|picarel (petit poisson)|Schnauzenbrasse (kleiner Fisch)|"
+raor,galán!|razorfish~|rason|Schermesserfisch
+gerret,chucla f|picarel~ (small fish)|picarel (petit poisson)|Schnauzenbrasse (kleiner Fisch)
 pejerrey,pejerreyes mp,chanquete m|tiny fish~|tout petit poisson/tout petits poissons|kleiner Fisch/kleine Fische|joell
 verdel,sarda f!,berdel m|mackerel~|maquereau|Makrele/-n|verat|xarda f|berdel
 atún rojo de almadraba,atún de almadraba|trap-caught bluefin tuna~|thon rouge de madrague|roter Thunfisch aus der Almadraba|tonyina vermella d'almadrava f
@@ -182,7 +182,7 @@ ijada de atún,atún de ijar m,ijar de atún,ijada f|tuna belly~|ventrèche de t
 tarantelo de atún,tarantelo,morrillo de atún,parpatana de atún f,parpatana,galete de atún m,facera de atún f,contramormo de atún m,descargamento de atún|choice cut of tuna~|morceau de choix de thon|edles Thunfischstück|peça escollida de tonyina f
 sardina arenque,arenque m|herring~|hareng m|Hering|arengada
 capellán!|dried cod fish~|petite morue séchée f|getrockneter Zwergdorsch|capellà
-calamar de potera|line-caught squid~|calamar de ligne|geangelter Tintenfisch|"
+calamar de potera|line-caught squid~|calamar de ligne|geangelter Tintenfisch
 calamar chiquito,guarrito,sepia sucia f,sepia bruta,sepionet sucio m|baby squid or cuttlefish cooked whole in its ink~|petit calamar entier|kleiner ganzer Tintenfisch/kleine ganze Tintenfische|sipió brut
 aro de calamar,anilla de calamar f,raba de calamar,rabas de Santander fp|fried squid ring|anneau de calamar frit|frittierter Tintenfischring/frittierte Tintenfischringe|anella de calamar fregit f
 aro|ring;%|anneau/-x|Ring/-e|anella f
@@ -193,7 +193,7 @@ begi haundi,begihaundi|large line-caught squid~|gros calamar|großer Tintenfisch
 volador!|flying squid~|encornet|Pfeilkalmar|canana f
 puntilla!|fried baby squid~|petit calamar frit m|frittierter Baby-Tintenfisch/frittierte Baby-Tintenfische|calamarset fregit m
 gamba de cristal|tiny fried prawn|toute petite crevette frite|winzige frittierte Garnele/-n|gambeta de vidre
-gamba pelada|peeled prawn|crevette décortiquée|geschälte Garnele/-n|"
+gamba pelada|peeled prawn|crevette décortiquée|geschälte Garnele/-n
 gambita|small prawn|petite crevette|kleine Garnele/-n|gambeta
 gambas Vilafranca p|prawns in batter|crevettes en beignet|Garnelen im Backteig p|gambes Vilafranca
 torpedo,torpedo de langostino,langostino en panko,langostino crujiente|breaded king prawn|gambas panées f|panierte Riesengarnele/-n|llagostí arrebossat
@@ -214,10 +214,10 @@ cañaílla,búsano m|sea snail|murex m|Meeresschnecke/-n f|cornet m
 lapa,llámpara,llámpares fp|limpet|patelle|Napfschnecke/-n f|pegellida
 erizo!,oricio,erizos mp|sea urchin|oursin|Seeigel/-|eriçó de mar|ourizo de mar|itsas triku
 ortiguilla|sea anemone (# fried)|anémone de mer (# frite)|Seeanemone/-n (# frittiert)|fideu de mar m
-caviar|"~|"|Kaviar|"
+caviar|"~|"|Kaviar
 caviar de salmón,huevas de salmón fp|salmon roe~|œufs de saumon mp|Lachskaviar|ous de salmó mp
 zarzuela de rape|monkfish and seafood stew|ragoût de lotte et fruits de mer m|Seeteufel-Meeresfrüchte-Topf|sarsuela de rap
-salsa americana,americana!|shellfish sauce~ (tomato and brandy)|sauce américaine (crustacés, tomate et cognac)|Krustentiersoße (Tomaten und Weinbrand)|"
+salsa americana,americana!|shellfish sauce~ (tomato and brandy)|sauce américaine (crustacés, tomate et cognac)|Krustentiersoße (Tomaten und Weinbrand)
 callos de bacalao p|cod tripe|tripes de morue fp|Kabeljaukutteln p|tripa de bacallà fs
 morro de bacalao|thick cod fillet|dos de morue|dickes Kabeljaufilet/dicke Kabeljaufilets|morro de bacallà
 carrillera de rape,cocochas de rape fp|monkfish cheeks~|joues de lotte fp|Seeteufelbäckchen p|galtes de rap fp
@@ -225,11 +225,11 @@ cococha de merluza,kokotxa de merluza|hake cheek|joue de merlu|Seehechtbäckchen
 ropa vieja de pulpo,ropa vieja de bacalao,ropa vieja de atún|fish or seafood with chickpeas~|poisson ou fruits de mer aux pois chiches m|Fisch oder Meeresfrüchte mit Kichererbsen m|roba vella de peix
 anchoa albardada|battered fresh anchovy|anchois frais en beignet m|frische Sardelle im Backteig/frische Sardellen im Backteig|seitó arrebossat m
 merluza negra|Patagonian toothfish~|légine|Schwarzer Seehecht|lluç negre m
-taquito|bite-size piece;bite-size piece of %/bite-size pieces of %|dé|Würfel/-|dau
+taquito|bite-size piece;& of %/&s of %|dé|Würfel/-|dau
 angulas de Aguinaga p|baby eels|civelles|Glasaale p|angules
 pescado de roca,pez de roca|rockfish~|poisson de roche|Felsenfisch|peix de roca
 sardina asada|grilled sardine|sardine grillée|gegrillte Sardine/-n|sardina a la brasa|sardiña asada
-migas de bacalao p,desmigado de bacalao m|shredded salt cod|morue effilochée f|zerpflückter Stockfisch|bacallà esqueixat m|faragullas de bacallau
+migas de bacalao p,desmigado de bacalao m|shredded salt cod|morue effilochée f|zerpflückter Kabeljau|bacallà esqueixat m|faragullas de bacallau
 boquerones victorianos p,boquerones malagueños|small fried fresh anchovies|petits anchois frais frits|kleine frittierte Sardellen p|seitons fregits
 cabeza de rape|monkfish head|tête de lotte|Seeteufelkopf|cap de rap m
 magano|squid~|calamar|Tintenfisch|calamar

@@ -1,7 +1,7 @@
 /** Desserts and drinks. How to read a line: read-lexicon.ts. */
 export const sweet = `
 postre,postre de la casa|dessert|dessert|Dessert/-s n|postres fp," casolà m|sobremesa f|postrea
-flan*|crème caramel;%|crème caramel f;crème caramel aux %|Karamellpudding;Karamellpudding mit %|flam|"|flana
+flan*|crème caramel;%|crème caramel f;& aux %|Karamellpudding;& mit %|flam|"|flana
 flan de huevo|egg crème caramel|crème caramel aux œufs f|Karamellpudding mit Ei|flam d'ou|-|arrautza flan,arraultza flan
 flan casero|homemade crème caramel|crème caramel maison f|hausgemachter Karamellpudding|flam de la casa,flam casolà|flan da casa,flan caseiro|etxeko flana
 flan con nata|crème caramel with whipped cream|crème caramel à la chantilly f|Karamellpudding mit Schlagsahne|flam amb nata
@@ -15,7 +15,7 @@ crema de limón|lemon cream~|crème au citron|Zitronencreme|crema de llimona
 crema de chocolate|chocolate cream~|crème au chocolat|Schokoladencreme|crema de xocolata
 crema de café|coffee cream~|crème au café|Kaffeecreme|crema de cafè
 crema de yogur|yoghurt cream~|crème au yaourt|Joghurtcreme|crema de iogurt
-crema de vainilla|vanilla cream~|crème à la vanille|Vanillecreme|"
+crema de vainilla|vanilla cream~|crème à la vanille|Vanillecreme
 crema de naranja|orange cream~|crème à l'orange|Orangencreme|crema de taronja
 crema de queso|cheese cream~|crème au fromage|Käsecreme|crema de formatge
 crema de avellanas|hazelnut cream~|crème aux noisettes|Haselnusscreme|crema de avellanes
@@ -23,7 +23,7 @@ caña rellena,cañita rellena,cañita rellena de crema,caña rellena de crema,ca
 crema de orujo|orujo cream liqueur~|crème de marc|Orujo-Sahnelikör|crema d'orujo
 cuajada con miel|sheep's milk curd~ with honey|caillé de brebis au miel m|Schafsmilch-Dickmilch mit Honig|quallada amb mel
 cuajada,cuajada de oveja,cuajada de leche de oveja|sheep's milk curd~|caillé de brebis m|Schafsmilch-Dickmilch|quallada,quallada d'ovella|callada|mamia,gatzatua,gaztanbera
-mel i mató,mató con miel,miel y mató f,mató con miel y nueces m|fresh cheese with honey~|fromage frais au miel|Frischkäse mit Honig|"
+mel i mató,mató con miel,miel y mató f,mató con miel y nueces m|fresh cheese with honey~|fromage frais au miel|Frischkäse mit Honig
 yogur,yogurt|yoghurt;%|yaourt à|Joghurt|iogurt|iogur|jogurt
 yogur natural|plain yoghurt|yaourt nature|Naturjoghurt|iogurt natural|iogur natural|jogurt natural
 yogur natural o de sabores,yogur de sabores o natural|plain or flavoured yoghurt|yaourt nature ou aromatisé|Naturjoghurt oder Joghurt mit Geschmack|iogurt natural o de gustos
@@ -67,14 +67,14 @@ leche merengada f|"~ (cinnamon milk, ## with egg white)|lait meringué à la can
 brazo de gitano|Swiss roll|biscuit roulé|Biskuitrolle|braç de gitano|brazo de xitano
 tocino de cielo,tocinillo de cielo,tocinillo|egg yolk and caramel custard|flan aux jaunes d'œufs|Eigelb-Karamellpudding|tocinet de cel,tocino de cel|touciño de ceo
 cabello de ángel|candied pumpkin strands~|confiture de courge en filaments f|kandierte Kürbisfäden p|cabell d'àngel|cabelo de anxo
-pijama m|" (crème caramel, ice cream, fruit and whipped cream)|" (flan, glace, fruits et chantilly)|" m (Karamellpudding, Eis, Obst und Sahne)|"
-banana split m|"|"|Bananensplit|"
+pijama m|" (crème caramel, ice cream, fruit and whipped cream)|" (flan, glace, fruits et chantilly)|" m (Karamellpudding, Eis, Obst und Sahne)
+banana split m|"|"|Bananensplit
 profiteroles p,profiterol m|"|" fp|" p|profiterols
 profiteroles con chocolate p|profiteroles with chocolate|profiteroles au chocolat fp|Profiteroles mit Schokolade p|profiterols amb xocolata
 filloa*|Galician pancake|crêpe galicienne|galicischer Pfannkuchen/galicische Pfannkuchen|"|"
-frixuelos p,frisuelos|Asturian pancakes|crêpes asturiennes fp|asturische Pfannkuchen p|"
-crepe*,crep*|crêpe;crêpe with %/crêpes with %|crêpe f à|Crêpe/-s;Crêpe mit %/Crêpes mit %|crep f|"
-gofre|waffle;%|gaufre f à|Waffel/-n f|"
+frixuelos p,frisuelos|Asturian pancakes|crêpes asturiennes fp|asturische Pfannkuchen p
+crepe*,crep*|crêpe;& with %/&s with %|crêpe f à|Crêpe/-s;& mit %/&s mit %|crep f|"
+gofre|waffle;%|gaufre f à|Waffel/-n f
 churro|" (fried dough sticks)|" (beignet long)|"/Churros (Fettgebäck)|xurro|"
 buñuelos de viento p|light fried puffs|beignets soufflés|luftige Krapfen p|bunyols de vent
 pudin*,pudin de la casa,budín*,pudding*|pudding;%|pudding|Pudding|púding|"|budina
@@ -85,24 +85,24 @@ chocolate|"~|chocolat|Schokolade +Schokoladen|xocolata f,xocolate|"|txokolate
 chocolate caliente|hot chocolate sauce~|chocolat chaud|warme Schokoladensoße|xocolata calenta f
 chocolate con churros,churros con chocolate mp|churros with hot chocolate~|churros au chocolat chaud mp|Churros mit heißer Schokolade p|xocolata amb xurros f
 galleta|biscuit|biscuit m|Keks/-e +Keks|galeta|"|gaileta
-hojaldre*|puff pastry~;% puff pastry/% puff pastries|feuilleté à|Blätterteig;Blätterteig mit %|pasta de full f|follado
+hojaldre*|puff pastry~;% &/% puff pastries|feuilleté à|Blätterteig;& mit %|pasta de full f|follado
 milhojas de nata|cream millefeuille|millefeuille à la crème m|Cremeschnitte|milfulls m
 milhojas de crema|custard millefeuille|millefeuille à la crème pâtissière m|Blätterteigschnitte mit Vanillecreme|milfulls de crema m
-milhojas*,milhoja*,mil hojas*|millefeuille;%|millefeuille m à|Millefeuille n;Millefeuille mit %|milfulls m
+milhojas*,milhoja*,mil hojas*|millefeuille;%|millefeuille m à|Millefeuille n;& mit %|milfulls m
 turrón,turrón de Jijona,turrón blando,turrón de Alicante,turrón duro|almond "~ (nougat)|" (nougat aux amandes)|" (Mandelnougat)|torró|"|turroi
 sopa inglesa|trifle|trifle m|Trifle n|sopa anglesa
 queso con membrillo,membrillo con queso|cheese with quince paste~|fromage et pâte de coing|Käse mit Quittenpaste|formatge amb codonyat|queixo con marmelo|gazta irasagarrarekin
 queso fresco con membrillo|fresh cheese with quince paste~|fromage frais et pâte de coing|Frischkäse mit Quittenpaste|formatge fresc amb codonyat
-quesada,quesada pasiega|Cantabrian cheese pudding|gâteau au fromage cantabrique m|kantabrischer Käsekuchen|"
+quesada,quesada pasiega|Cantabrian cheese pudding|gâteau au fromage cantabrique m|kantabrischer Käsekuchen
 requesón con miel|curd cheese with honey~|fromage blanc au miel|Quark mit Honig|mató amb mel|requeixo con mel
-sobao,sobao pasiego|butter sponge cake|gâteau moelleux au beurre|Butterküchlein|"
+sobao,sobao pasiego|butter sponge cake|gâteau moelleux au beurre|Butterküchlein
 ensaimada|ensaïmada (Mallorcan spiral pastry with lard)|ensaïmada (brioche majorquine au saindoux)|Ensaïmada (mallorquinische Schmalzschnecke)|ensaïmada
 gató,gató de almendra|Mallorcan almond cake|gâteau majorquin aux amandes|mallorquinischer Mandelkuchen|"," d'ametlla," d'ametla," d'ametlles
 huesos de santo p|marzipan rolls|rouleaux de massepain|Marzipanröllchen p|ossos de sant
 pestiños p,pestiños con miel|honey-coated fried pastries|beignets au miel|Honiggebäck|",pestiños amb mel
 pionono,pionono de Santa Fe|" (soaked sponge with cream)|" (biscuit roulé à la crème)|"/Piononos (getränkter Biskuit mit Creme)|" (pa de pessic amb crema)
-bienmesabe!|"~ (almond cream, or in Andalusia fried marinated dogfish)|" (crème d'amandes, ou en Andalousie requin mariné et frit)|" n (Mandelcreme, in Andalusien marinierter frittierter Hai)|"
-quesillo|" (Canarian crème caramel)|" (flan canarien)|" (kanarischer Karamellpudding)|"
+bienmesabe!|"~ (almond cream, or in Andalusia fried marinated dogfish)|" (crème d'amandes, ou en Andalousie requin mariné et frit)|" n (Mandelcreme, in Andalusien marinierter frittierter Hai)
+quesillo|" (Canarian crème caramel)|" (flan canarien)|" (kanarischer Karamellpudding)
 polvito uruguayo|polvito (biscuit, cream and caramel dessert)|polvito (dessert biscuit, crème et caramel)|Polvito (Dessert aus Keks, Sahne und Karamell)|polvito
 paparajote|paparajotes~ (sweet fritters flavoured with lemon leaves)|paparajotes mp (beignets parfumés à la feuille de citronnier)|Paparajotes p (Krapfen auf Zitronenblättern)|paparajotes mp
 goxua m|"~ (cream, sponge and caramel dessert)|" (crème, génoise et caramel)|" m (Sahne, Biskuit und karamellisierte Creme)|"|-|"
@@ -119,19 +119,19 @@ miel de caña f|cane syrup~|mélasse|Zuckerrohrsirup|mel de canya
 miel de palma f|palm syrup~|sirop de palme m|Palmsirup|mel de palma
 leche f|milk~|lait m|Milch|llet|leite m|esne
 mazapán|marzipan~|massepain|Marzipan n|massapà|"
-panellets p,panellet m|" (almond and pine nut sweets)|" (petits gâteaux aux amandes et pignons)|" p (Mandel-Pinienkern-Gebäck)|"
-frangollo|"~ (maize and milk pudding)|" (dessert au maïs et au lait)|" (Mais-Milch-Dessert)|"
+panellets p,panellet m|" (almond and pine nut sweets)|" (petits gâteaux aux amandes et pignons)|" p (Mandel-Pinienkern-Gebäck)
+frangollo|"~ (maize and milk pudding)|" (dessert au maïs et au lait)|" (Mais-Milch-Dessert)
 ponche segoviano|"~ (marzipan and custard cake)|" (gâteau à la crème et massepain)|" (Marzipan-Creme-Torte)|ponche segovià
-bartolillos p|" (custard-filled fried pastries)|" (chaussons frits à la crème)|" p (frittierte Cremetaschen)|"
+bartolillos p|" (custard-filled fried pastries)|" (chaussons frits à la crème)|" p (frittierte Cremetaschen)
 rosquilla|ring-shaped pastry|gimblette|Kringel/-|"|rosca
 compota|compote;%|compote|Kompott n|"|"
-gelatina|jelly;%|gelée|Götterspeise|"
+gelatina|jelly;%|gelée|Götterspeise
 crème brûlée f,crema quemada|"|"|"|crema cremada
 pastel cordobés|" (puff pastry with candied pumpkin)|" (feuilleté à la confiture de courge)|" (Blätterteig mit kandiertem Kürbis)|pastís cordovès
-flaó|" (fresh cheese and mint tart)|" (tarte au fromage frais et à la menthe)|" (Frischkäse-Minz-Kuchen)|"
-greixonera de brossat|" (Mallorcan curd cheese pudding)|" (flan au fromage blanc)|" f (mallorquinischer Quarkpudding)|"
-casadielles fp,casadiella f|" (fried walnut pastries)|" (chaussons frits aux noix)|" p (frittierte Walnusstaschen)|"
-coca de llanda|" (Valencian sponge cake)|" (gâteau moelleux valencien)|" (valencianischer Rührkuchen)|"
+flaó|" (fresh cheese and mint tart)|" (tarte au fromage frais et à la menthe)|" (Frischkäse-Minz-Kuchen)
+greixonera de brossat|" (Mallorcan curd cheese pudding)|" (flan au fromage blanc)|" f (mallorquinischer Quarkpudding)
+casadielles fp,casadiella f|" (fried walnut pastries)|" (chaussons frits aux noix)|" p (frittierte Walnusstaschen)
+coca de llanda|" (Valencian sponge cake)|" (gâteau moelleux valencien)|" (valencianischer Rührkuchen)
 brevas p|early figs|figues-fleurs|frühe Feigen p|figaflors
 bebida|drink|boisson|Getränk/-e n|beguda|"|edaria
 agua|water~|eau|Wasser n|aigua|auga|ura
@@ -150,10 +150,11 @@ tinto de verano|"~ (red wine with lemonade)|" (vin rouge et limonade)|Tinto de V
 cerveza|beer|bière|Bier|cervesa|cervexa|garagardo
 caña de cerveza,caña!|small draught beer|demi de bière m|kleines Bier vom Fass|canya|caña
 sidra|cider~|cidre m|Apfelwein|"|"|sagardo
-cava m|"~ (sparkling wine)|" (vin mousseux)|" m (Schaumwein)|"
+cava m|"~ (sparkling wine)|" (vin mousseux)|" m (Schaumwein)
 refresco|soft drink|soda|Erfrischungsgetränk n|refresc|"|freskagarri
 gaseosa,casera|lemonade~|limonade|Limonade|gasosa|gasosa|"
-zumo*,zumo natural*|juice;%|jus|Saft|suc|zume|zuku
+zumo*|juice;%|jus|Saft|suc|zume|zuku
+zumo natural*|fresh juice;fresh % juice|jus frais|frischer Saft|suc natural
 zumo de naranja|orange juice~|jus d'orange|Orangensaft|suc de taronja|zume de laranxa|laranja zukua
 zumo de naranja natural,zumo natural de naranja|fresh orange juice~|jus d'orange frais|frischer Orangensaft|suc de taronja natural
 café|coffee~|"|Kaffee|cafè|"|kafe
@@ -170,12 +171,12 @@ filloas rellenas de crema p,filloas rellenas,filloas recheas de crema|Galician p
 helado de turrón|almond nougat ice cream~|glace au nougat d'amandes f|Mandelnougateis|gelat de torró|xeado de turrón
 galleta María,galletas María fp|plain biscuit|petit-beurre/petits-beurres m|Butterkeks/-e|galeta Maria/galetes Maria
 leche rizada f,leche asada|baked milk pudding~|flan au lait m|gebackener Milchpudding|llet rostida
-crema|cream~;% cream~|crème;crème de %|Creme;%creme f|"|"
-crema de mascarpone|mascarpone cream~|crème au mascarpone|Mascarponecreme|"
+crema|cream~;% &~|crème;& de %|Creme;%creme f|"|"
+crema de mascarpone|mascarpone cream~|crème au mascarpone|Mascarponecreme
 crema de chocolate blanco|white chocolate cream~|crème au chocolat blanc|weiße Schokoladencreme|crema de xocolata blanca
 crema inglesa|custard sauce~|crème anglaise|Vanillesoße|crema anglesa
 crema tostada|caramelised custard~|crème brûlée|Creme mit Karamellkruste|crema torrada
-crema de whisky|whisky cream liqueur~|crème de whisky|Whisky-Sahnelikör|"
+crema de whisky|whisky cream liqueur~|crème de whisky|Whisky-Sahnelikör
 merengue|meringue~|meringue f|Baiser n|merenga f|"
 tarta de queso La Viña,tarta de queso vasca,tarta vasca de queso|Basque cheesecake|cheesecake basque m|baskischer Käsekuchen|pastís basc de formatge m
 tarta de queso Oreo,tarta de queso con oreo|Oreo cheesecake|cheesecake aux Oreo m|Oreo-Käsekuchen|pastís de formatge amb Oreo m
@@ -195,7 +196,7 @@ tarta Red Velvet,red velvet|red velvet cake|gâteau red velvet m|Red-Velvet-Tort
 tarta de Mondoñedo|Mondoñedo cake (almond and candied pumpkin)|gâteau de Mondoñedo m (amandes et courge confite)|Mondoñedo-Kuchen (Mandeln und kandierter Kürbis)|pastís de Mondoñedo m|torta de Mondoñedo
 tarta Contesa,contesa,comtessa,tarta comtessa|layered ice cream and chocolate cake|gâteau glacé feuilleté au chocolat m|Blättereistorte mit Schokolade|pastís Comtessa m
 tarta brownie|brownie cake|gâteau brownie m|Brownie-Kuchen|pastís brownie m
-banoffee,tarta banoffee f,banoffee pie m|" pie (banana and caramel)|tarte " f (banane et caramel)|"-Kuchen (Banane und Karamell)|"
+banoffee,tarta banoffee f,banoffee pie m|" pie (banana and caramel)|tarte " f (banane et caramel)|"-Kuchen (Banane und Karamell)
 apple pie|"|tarte aux pommes f|Apfelkuchen|pastís de poma
 new york cheesecake|New York cheesecake|cheesecake new-yorkais|New-York-Käsekuchen|pastís de formatge de Nova York
 pastel de manzana|apple cake|gâteau aux pommes|Apfelkuchen|pastís de poma
@@ -203,15 +204,15 @@ pastel de nata,pastel de Belém,pastel de Belén|Portuguese custard tart|" (tart
 pastel de boniato|sweet potato pastry|chausson à la patate douce|Süßkartoffelteigtasche/-n|pastisset de moniato
 pastel vasco,etxeko biskotxa|Basque cake (custard or cherry filled)|gâteau basque|baskischer Kuchen|pastís basc|-|euskal pastela,etxeko bixkotxa
 pastel ruso|Russian cake (almond meringue and praline cream)|russe (meringue aux amandes et crème pralinée)|Russischer Kuchen (Mandelbaiser und Pralinencreme)|pastís rus
-coulant,coulán|warm fondant;% fondant|fondant tiède;fondant à la %|warmes Küchlein mit flüssigem Kern;%küchlein mit flüssigem Kern n|"
+coulant,coulán|warm fondant;% fondant|fondant tiède;fondant à la %|warmes Küchlein mit flüssigem Kern;%küchlein mit flüssigem Kern n
 coulant de avellana|hazelnut fondant|fondant à la noisette|Haselnussküchlein mit flüssigem Kern|coulant d'avellana
 coulant de turrón|almond nougat fondant|fondant au nougat d'amandes|Mandelnougatküchlein mit flüssigem Kern|coulant de torró
 volcán de dulce de leche,coulant de dulce de leche|milk caramel fondant|fondant à la confiture de lait|Milchkaramellküchlein mit flüssigem Kern|volcà de dolç de llet
 cookie f|"|" m|"/Cookies m|galeta
 bavarois s,bavaroise f,semifrío m,parfait|chilled cream dessert;chilled % cream|" m à|Halbgefrorenes n|semifred m
-coulis|"~;%|"|Fruchtsoße;%soße f|"
+coulis|"~;%|"|Fruchtsoße;%soße f
 sirope,topping|syrup~;%|sirop|Sirup|xarop
-lionesa,lionesas de nata fp,petisú m,buñuelo de nata,profiterol de nata|cream puff|chou à la crème/choux à la crème m|Windbeutel/-|"
+lionesa,lionesas de nata fp,petisú m,buñuelo de nata,profiterol de nata|cream puff|chou à la crème/choux à la crème m|Windbeutel/-
 éclair|"|"|Eclair/-s n|eclair
 torrija de brioche,torrija de pan brioche|brioche torrija (Spanish French toast)|" (pain perdu espagnol)|Brioche-Torrija/-s (spanischer Armer Ritter)|torrada de brioix
 torrija de leche|milk torrija (Spanish French toast)|torrija au lait (pain perdu espagnol)|Milch-Torrija/-s (spanischer Armer Ritter)|torrada de llet
@@ -225,9 +226,9 @@ moscovitas p,marañuelas,pastas de té,pastas caseras,pastas artesanas,dulces ca
 crepe de nutella f,crepe de nocilla,crep de nutella|Nutella crêpe (hazelnut)|crêpe au Nutella (noisette)|Crêpe mit Nutella (Haselnuss)|crep de Nutella
 nutella,nocilla,crema de cacao|hazelnut chocolate spread~|pâte à tartiner aux noisettes|Nuss-Nougat-Creme|crema de cacau i avellana
 crepes Suzette fp,crepe Suzette f|crêpes Suzette (orange and liqueur)|crêpes Suzette (orange et liqueur)|Crêpes Suzette p (Orange und Likör)|creps Suzette
-tortitas p!,tortita americana f,pancakes mp|thick pancakes|pancakes mp|dicke Pfannkuchen p|"
-quesadilla herreña|" (cheese tart)|" (tartelette au fromage)|" (Käsegebäck)|"
-canutillo,canutillos de hojaldre mp|pastry horn|cornet feuilleté|Teigröllchen/-|"
+tortitas p!,tortita americana f,pancakes mp|thick pancakes|pancakes mp|dicke Pfannkuchen p
+quesadilla herreña|" (cheese tart)|" (tartelette au fromage)|" (Käsegebäck)
+canutillo,canutillos de hojaldre mp|pastry horn|cornet feuilleté|Teigröllchen/-
 cañas zamoranas p,caña frita f,caña zamorana|custard-filled fried pastry horns|cornets frits à la crème mp|frittierte Cremehörnchen p|canyes farcides de crema
 palmera de chocolate,palmera|chocolate palmier|palmier au chocolat m|Schweineohr-Gebäck mit Schokolade|palmera de xocolata
 napolitana de chocolate|pain au chocolat~|pain au chocolat m|Schokocroissant n|napolitana de xocolata
@@ -235,7 +236,7 @@ ensaimada de cabello de ángel|ensaïmada with candied pumpkin (Mallorcan pastry
 ensaimada de crema|ensaïmada with custard (Mallorcan pastry with lard)|ensaïmada à la crème (brioche majorquine au saindoux)|Ensaïmada mit Vanillecreme (Schmalzschnecke)|ensaïmada de crema
 roscón,roscón de Reyes,rosca de Reyes f|Epiphany ring cake|brioche des Rois f|Dreikönigskuchen|tortell de Reis
 roscón de nata|ring cake with cream|brioche des Rois à la crème f|Hefekranz mit Sahne|tortell de nata
-bollo maimón|sponge ring cake|gâteau couronne moelleux|Kranzkuchen|"
+bollo maimón|sponge ring cake|gâteau couronne moelleux|Kranzkuchen
 brazo de gitano de nata,brazo de nata|Swiss roll with cream|biscuit roulé à la crème|Biskuitrolle mit Sahne|braç de gitano de nata,braç de nata
 brazo de gitano de chocolate,brazo de chocolate|chocolate Swiss roll|biscuit roulé au chocolat|Schokoladen-Biskuitrolle|braç de gitano de xocolata
 brazo de gitano de trufa,brazo de trufa|Swiss roll with chocolate truffle cream|biscuit roulé à la ganache|Biskuitrolle mit Schokoladentrüffelcreme|braç de gitano de trufa
@@ -243,7 +244,7 @@ brazo de gitano salado,brazo de patata,brazo de gitano de patata|savoury potato 
 yemas de Santa Teresa p,yemas!,yemas de Ávila|candied egg yolks|jaunes d'œufs confits mp|kandierte Eigelbpralinen p|rovells ensucrats mp
 polvorón|"/polvorones (almond shortbread with lard)|"/polvorones (sablé aux amandes et saindoux)|"/Polvorones (Mandel-Schmalz-Gebäck)|polvoró
 mantecado|" (shortbread with lard)|" (sablé au saindoux)|"/Mantecados (Schmalzgebäck)|mantecat
-alfajor|"/alfajores (biscuit filled with milk caramel)|"/alfajores (biscuit à la confiture de lait)|"/Alfajores (Keks mit Milchkaramell)|"
+alfajor|"/alfajores (biscuit filled with milk caramel)|"/alfajores (biscuit à la confiture de lait)|"/Alfajores (Keks mit Milchkaramell)
 peladillas p|sugared almonds|dragées|gezuckerte Mandeln p|peladilles
 pan de Cádiz|Cádiz marzipan loaf (egg yolk filling)|massepain de Cádiz (au jaune d'œuf)|Marzipanbrot aus Cádiz (mit Eigelb)|massapà de Cadis (amb rovell)
 frutas de Aragón p|candied fruit~ in chocolate|fruits confits au chocolat mp|kandierte Früchte in Schokolade p|fruites d'Aragó (confitades, amb xocolata)
@@ -251,9 +252,9 @@ fruta escarchada|candied fruit~|fruits confits mp|kandierte Früchte p|fruita co
 pera conferencia,pera limonera,pera de agua,pera ercolina|pear|poire|Birne/-n|pera
 manzana reineta|apple|pomme reinette|Apfel/Äpfel|poma reineta
 paraguaya,paraguayo m|flat peach|pêche plate|Plattpfirsich/-e|paraguaià m
-nectarina|nectarine|nectarine|Nektarine/-n|"
+nectarina|nectarine|nectarine|Nektarine/-n
 níspero|loquat|nèfle f|Mispel/-n f|nespra f
-caqui,kaki|persimmon|kaki|Kaki/-s f|"
+caqui,kaki|persimmon|kaki|Kaki/-s f
 chirimoya|custard apple|chérimole|Cherimoya/-s|xirimoia
 papaya|"|papaye|"/Papayas|papaia
 higo chumbo,chumbo|prickly pear|figue de Barbarie f|Kaktusfeige/-n|figa de moro f
@@ -262,7 +263,7 @@ pitaya|dragon fruit~|" m|Drachenfrucht f|pitaia
 lichi|lychee|litchi|Litschi/-s f|litxi
 picota,picotas del Jerte fp|cherry|cerise|Kirsche/-n|cirera
 guayaba|guava|goyave|Guave/-n|guaiaba
-yuzu|"~ (citrus)|" (agrume)|" f (Zitrusfrucht)|"
+yuzu|"~ (citrus)|" (agrume)|" f (Zitrusfrucht)
 cítricos p|citrus|agrumes|Zitrusfrüchte p +Zitrus|cítrics
 yogur de sabores,yogur de frutas|fruit yoghurt|yaourt aux fruits|Fruchtjoghurt|iogurt de fruites
 yogur de oveja|sheep's milk yoghurt|yaourt de brebis|Schafsmilchjoghurt|iogurt d'ovella
@@ -273,28 +274,28 @@ helado de ron con pasas,helado de ron y pasas|rum and raisin ice cream~|glace rh
 helado de violeta|violet ice cream~|glace à la violette f|Veilcheneis|gelat de violeta
 tarrina de vainilla|vanilla ice cream tub|pot de glace à la vanille m|Becher Vanilleeis m|terrina de vainilla
 copa de chocolate,copa de chocolate y nata,copa de nata y chocolate|chocolate and cream dessert|coupe chocolat et crème|Schokoladenbecher mit Sahne|copa de xocolata i nata
-copa danesa|sundae with chocolate sauce|coupe glacée au chocolat|Eisbecher mit Schokoladensoße|"
-copa*!|sundae;% sundae|coupe|Becher;Becher mit %|"
+copa danesa|sundae with chocolate sauce|coupe glacée au chocolat|Eisbecher mit Schokoladensoße
+copa*!|sundae;% &|coupe|Becher;& mit %
 bombón helado,bombón!|chocolate ice cream bar|esquimau au chocolat|Eiskonfekt n|bombó gelat
 polo de fresa,polo de limón,polo de naranja|ice lolly|glace à l'eau f|Eis am Stiel n|pol
 granizado de limón|lemon slush|granité au citron|Zitronengranita|granissat de llimona
 postre del día|dessert of the day|dessert du jour|Dessert des Tages n|postres del dia fp
-degustación f,variado m!|tasting platter;assorted %~|dégustation;assortiment de %|Auswahl;Auswahl an %|degustació
-selección f|selection;selection of %|sélection|Auswahl;Auswahl an %|selecció
+degustación f,variado m!|tasting platter;assorted %~|dégustation;assortiment de %|Auswahl;& an %|degustació
+selección f|selection;& of %|sélection|Auswahl;& an %|selecció
 surtido de fritos,frito variado|mixed fried bites~ (## fish and meat)|assortiment de fritures (# poisson et viande)|gemischte frittierte Häppchen p (## Fisch und Fleisch)|assortiment de fregits
-ración f|portion;portion of %/portions of %|portion|Portion f;Portion %|ració
-media ración|half portion;half portion of %|demi-portion|halbe Portion f;halbe Portion %|mitja ració
+ración f|portion;& of %/&s of %|portion|Portion f;& %|ració
+media ración|half portion;& of %|demi-portion|halbe Portion f;& %|mitja ració
 crocante,crocanti,praliné|praline~ (caramelised almonds or hazelnuts)|praliné (amandes ou noisettes caramélisées)|Krokant (karamellisierte Mandeln oder Haselnüsse)|crocant
-toffee,caramelo toffee|"~|caramel au beurre|" n|"
+toffee,caramelo toffee|"~|caramel au beurre|" n
 carquiñolis p,carquinyolis|carquinyolis (almond biscuits)|carquinyolis (biscuits aux amandes)|Carquinyolis p (Mandelkekse)|carquinyolis
 recuit,brossat,mató|fresh cheese~|fromage frais|Frischkäse|mató
-cheesecake f*,cheese cake*|";%|" m à|Käsekuchen;Käsekuchen mit %|" m
+cheesecake f*,cheese cake*|";%|" m à|Käsekuchen;& mit %|" m
 crema de arroz con leche|creamy rice pudding|riz au lait crémeux m|cremiger Milchreis m|crema d'arròs amb llet
 tarta de trufa|chocolate truffle cake|gâteau à la ganache m|Schokoladentrüffeltorte|pastís de trufa m
 pasteles variados p|assorted cakes|assortiment de gâteaux m|gemischte Kuchen p|pastissos variats
 sándwich de nata|ice cream sandwich|sandwich glacé|Eissandwich|sandvitx de nata
 profiteroles con chocolate caliente p|profiteroles with hot chocolate sauce|profiteroles au chocolat chaud fp|Profiteroles mit heißer Schokoladensoße p|profiterols amb xocolata calenta
-magdalena|" (small sponge cake)|madeleine|"/Magdalenas (kleiner Rührkuchen)|"
+magdalena|" (small sponge cake)|madeleine|"/Magdalenas (kleiner Rührkuchen)
 almendrados p|almond biscuits|biscuits aux amandes|Mandelgebäck|ametllats
 larpeira|" (sweet bread with custard)|" (brioche à la crème)|" (Hefegebäck mit Creme)|"|"
 menjar blanc|"~ (almond milk cream)|" (crème au lait d'amande)|" (Mandelmilchcreme)|",menjablanc
@@ -307,19 +308,19 @@ buñuelos de cuaresma p|Lenten fritters|beignets de carême|Fastenkrapfen p|buny
 perrunillas p,mantecadas,tortas de manteca|shortbread with lard|sablés au saindoux mp|Schmalzgebäck|galetes de llard
 huevos mole p,huevos moles|soft egg yolk sweet|crème de jaunes d'œufs f|süße Eigelbcreme|ous moles
 príncipe Alberto|chocolate, coffee and almond cream cake|gâteau chocolat, café et amandes|Schokoladen-Kaffee-Mandel-Torte|príncep Alberto
-arnadí|"~ (pumpkin and almond cake)|" (gâteau au potiron et aux amandes)|" (Kürbis-Mandel-Kuchen)|"
+arnadí|"~ (pumpkin and almond cake)|" (gâteau au potiron et aux amandes)|" (Kürbis-Mandel-Kuchen)
 orejuelas p,orejas!,orellas|crisp fried pastries|oreillettes|knuspriges Schmalzgebäck|orelletes|orellas
 trucha de batata,truchas de batata fp,truchas navideñas,truchas de cabello de ángel|sweet pasties~ (sweet potato or pumpkin, ## with almonds)|petits chaussons sucrés mp (patate douce ou potiron, # aux amandes)|süße Teigtaschen p (Süßkartoffel oder Kürbis, ## mit Mandeln)|pastissets fp
 suspiro!,suspiros mp!|meringue|meringue f|Baiser n|sospir
 suspiro limeño,suspiro a la limeña|Peruvian caramel cream with port meringue|crème péruvienne au caramel et à la meringue au porto f|peruanische Karamellcreme mit Portwein-Baiser|sospir de Lima
 tejas p!,tejas de almendra|almond tuiles|tuiles aux amandes|Mandelhippen p|teules d'ametlla
-miguelitos p|" (puff pastries with custard)|" (feuilletés à la crème)|" p (Blätterteig mit Creme)|"
+miguelitos p|" (puff pastries with custard)|" (feuilletés à la crème)|" p (Blätterteig mit Creme)
 sequillos p,cordiales,glorias fp!|small sweet pastries (## with almonds)|petits gâteaux (# aux amandes)|Kleingebäck (## mit Mandeln)|dolços petits
 trufas con nata p|chocolate truffles with cream|truffes au chocolat à la crème|Schokoladentrüffel mit Sahne p|trufes amb nata
-fardelejos p|" (fried almond pastries)|" (beignets feuilletés aux amandes)|" p (frittiertes Mandelgebäck)|"
+fardelejos p|" (fried almond pastries)|" (beignets feuilletés aux amandes)|" p (frittiertes Mandelgebäck)
 crespillos p,crespillos de borraja|sweet borage leaf fritters|beignets sucrés de bourrache|süße Borretschkrapfen p|crespells de borratja
-bienmesabe canario,bienmesabe antequerano|"~ (almond dessert)|" (dessert aux amandes)|" n (Mandeldessert)|"
-bienmesabe con helado,bienmesabe con helado de vainilla|bienmesabe~ (almond cream) with ice cream|bienmesabe (crème d'amandes) avec glace|Bienmesabe n (Mandelcreme) mit Eis|bienmesabe amb gelat
+bienmesabe canario,bienmesabe antequerano|"~ (almond dessert)|" (dessert aux amandes)|" n (Mandeldessert)
+bienmesabe con helado,bienmesabe con helado de vainilla|bienmesabe with ice cream~ (almond cream)|bienmesabe avec glace (crème d'amandes)|Bienmesabe mit Eis n (Mandelcreme)|bienmesabe amb gelat
 greixonera,greixonera dulce,greixonera eivissenca|" (Ibizan bread pudding)|" (pudding de pain d'Ibiza)|" (ibizenkischer Brotpudding)|"," dolça," eivissenca
 leche cuajada f|curdled milk~|lait caillé m|Dickmilch|llet quallada|leite callado m,leite callada f
 cheesecake de Lotus,tarta de queso de Lotus f|Lotus biscuit cheesecake|cheesecake au biscuit Lotus|Lotus-Käsekuchen|pastís de formatge amb Lotus
@@ -329,13 +330,13 @@ apple crumble,crumble de manzana|"|crumble aux pommes|Apfel-Crumble m|crumble de
 dulces p,dulces típicos|sweets|douceurs fp|Süßes n|dolços
 cigarrillo|cigarette biscuit|cigarette russe f|Waffelröllchen/Waffelröllchen|cigarreta f
 mona de Pascua|Easter cake|gâteau de Pâques m|Osterkuchen|mona de Pasqua
-muffin|";%|"/-s;" aux %|"/-s;%-"/%-"s|"
-donut,dónut,rosquilla glaseada f|doughnut|"/-s|"/-s|"
+muffin|";%|"/-s;" aux %|"/-s;%-"/%-"s
+donut,dónut,rosquilla glaseada f|doughnut|"/-s|"/-s
 waffle|"|gaufre f|Waffel/-n f|gofre
 fondant,fondant de chocolate|chocolate "|" au chocolat|Schokoladen-"|" de xocolata
-gelato|ice cream~;%|glace f;glace aux %|Eis|gelat
+gelato|ice cream~;%|glace f;& aux %|Eis|gelat
 melindres p,melindros|glazed biscuits|biscuits glacés|glasierte Kekse p|melindros|"
-neules fp|wafer rolls|gaufrettes roulées|Waffelröllchen p|"
+neules fp|wafer rolls|gaufrettes roulées|Waffelröllchen p
 churros de chocolate p|chocolate-coated churros|churros enrobés de chocolat|Churros mit Schokoladenüberzug p|xurros de xocolata
 bizcocho de Vergara|Vergara sponge cake (with custard)|génoise de Vergara f (à la crème)|Biskuit aus Vergara (mit Creme)|pa de pessic de Vergara
 tarta de limón merengada|lemon meringue pie|tarte au citron meringuée|Zitronen-Baiser-Kuchen|pastís de llimona i merenga

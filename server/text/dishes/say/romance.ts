@@ -110,7 +110,8 @@ function sayPart(part: Part, language: Tongue): string | null {
     case 'on':
       return plainly(grammar.on)
     case 'in':
-      return language === 'fr' ? sayWith(known, between, language) : plainly(grammar.in)
+      if (language !== 'fr' || known[0]?.text === 'sauce') return plainly(grammar.in)
+      return sayWith(known, between, language)
     case 'stuffed': {
       const word = part.behind && stuffed(part.behind, language)
       if (!word) return null
@@ -135,6 +136,7 @@ function sayWay(way: Way, { relation, behind }: Part, language: Tongue): string 
   const worded = form && agreeing(way, language, form, isPlural(form, behind))
   if (!worded) return null
   if (relation === 'head') return worded
+  if (relation === 'comma') return `, ${worded}`
   return joined(relation === 'or' ? grammars[language].or(worded) : grammars[language].and(worded), worded)
 }
 
