@@ -1,4 +1,5 @@
-import type { Agreement, Kind, Noun, NounForm, Way, WayForm, WrittenNoun, WrittenWay } from './entries'
+import { explainInCatalan } from './catalan-gloss'
+import type { Agreement, Kind, Lexicon, Noun, NounForm, Way, WayForm } from './entries'
 import { adjectiveForms, basqueForms, pluralOf, usualGender } from './inflect'
 import { columns, type Language, type Source, sources } from './languages'
 import { adjectives } from './lexicon/adjectives'
@@ -132,20 +133,6 @@ function readWayForm(cell: string, language: Language): WayForm {
     given.length === 4 ? [m, f ?? m, mp ?? m, fp ?? m] : isFixed ? [m, m, m, m] : adjectiveForms(m, language)
   return { place: isBefore ? place : 'after', forms }
 }
-
-/**
- * A name that begins a dish as one thing may be another thing `behind`: «crema de calabaza», «merluza con crema de calabaza». It may be
- * a cut of another kind: «lomo», «lomo de merluza».
- */
-export type Lexicon = Record<
-  Source,
-  {
-    nouns: Map<string, WrittenNoun>
-    behind: Map<string, WrittenNoun>
-    ways: Map<string, WrittenWay>
-    cuts: Map<string, WrittenNoun & { kinds: string[] }>
-  }
->
 
 const lexicon: Lexicon = {
   es: { nouns: new Map(), behind: new Map(), ways: new Map(), cuts: new Map() },
@@ -325,6 +312,8 @@ function unexplained(way: Way): Way {
   })
   return { forms: Object.fromEntries(forms), kinds: null, otherwise: null }
 }
+
+explainInCatalan(lexicon)
 
 /** Nouns by their names in all languages but Spanish, for a search. The first meaning stands. */
 const nounsByName = new Map<string, { noun: Noun; isEnglish: boolean }>()

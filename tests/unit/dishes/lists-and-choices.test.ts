@@ -59,6 +59,16 @@ test.each([
   ['Cocreta de pollo', 'Chicken croquette'],
 ])('%s is «%s»', (dish, english) => expect(said(dish, 'en')).toBe(english))
 
+test.each([
+  ['Lomo saltado', 'Lomo saltado (vedella saltada peruana, ceba, tomàquet i patates fregides)'],
+  ['Ají de gallina', 'Ají de gallina (pollastre peruà amb salsa de bitxo, pa, nou i formatge)'],
+  ['Morcón', 'Morcón (llonganissa curada)'],
+  ['Calçots', 'Calçots'],
+  ['Sesos', 'Cervellets'],
+])('a name that stays is explained in Catalan by the words of the French gloss: %s', (dish, expected) =>
+  expect(said(dish, 'ca')).toBe(expected),
+)
+
 test('each form with what a thing is made of has a place for it', () => {
   const patterns = [...lexicon.es.nouns.values()].flatMap(({ noun }) =>
     Object.values(noun.forms).flatMap(({ pattern }) => (pattern ? [pattern.singular, pattern.plural] : [])),

@@ -44,7 +44,7 @@ fabes con almejas fp,fabas con almejas,alubias con almejas,judías con almejas|w
 potaje*|stew with pulses;% stew|potée f|Eintopf|potatge|potaxe|"
 potaje de vigilia,potaje de cuaresma,garbanzos de vigilia mp,potaje de Semana Santa m|chickpea, spinach and cod stew|potée de pois chiches, épinards et morue f|Kichererbseneintopf mit Spinat und Kabeljau|potatge de vigília,potatge de Setmana Santa
 guiso*,guisado*,estofado*,caldereta f*,cazuela*|stew;%|ragoût|Eintopf|guisat,estofat,caldereta f,cassola|",estofado|gisatu
-patatas a la riojana p,patatas con chorizo,patatas guisadas con chorizo,patata riojana f|potato and chorizo stew|ragoût de pommes de terre au chorizo m|Kartoffeleintopf mit Chorizo|patates guisades amb xoriço,patates a la riojana,patates amb xoriço|-|patatak errioxar erara
+patatas a la riojana p,patatas con chorizo,patatas guisadas con chorizo,patata riojana f|potato and chorizo stew|ragoût de pommes de terre au chorizo m|Kartoffeleintopf mit Chorizo|patates guisades amb xoriço,patates a la riojana,patates amb xoriço||patatak errioxar erara
 patatas con costilla p,patatas con costillas,patatas guisadas con costilla,patatas guisadas con costillas|potato and pork rib stew|ragoût de pommes de terre aux côtes de porc m|Kartoffeleintopf mit Schweinerippchen|patates guisades amb costella de porc
 patatas a la importancia p|battered potatoes in saffron sauce|pommes de terre enrobées en sauce safranée|umhüllte Kartoffeln in Safransoße p|patates a la importància
 patatas bravas p,bravas,papas bravas|" (fried potatoes with spicy sauce)|" (pommes de terre frites, sauce piquante)|" p (gebratene Kartoffeln mit scharfer Soße)|patates braves,braves|patacas bravas
@@ -54,7 +54,7 @@ papas a lo pobre p,patatas a lo pobre,patatas pobres|poor man's potatoes (fried 
 papas arrugadas p,papas arrugás|wrinkled salted potatoes|petites pommes de terre au sel|Salzkartoffeln mit runzliger Schale p|papes arrugades
 papas aliñás p,papas aliñadas,patatas aliñadas|cold dressed potato salad|salade froide de pommes de terre f|kalter angemachter Kartoffelsalat|patates amanides
 papas con choco p,patatas con choco,papas con chocos,guiso de patatas con choco m,guiso de papas con choco|potato and cuttlefish stew|ragoût de pommes de terre et seiche m|Kartoffel-Sepia-Eintopf|patates amb sípia
-porrusalda,purrusalda|"~ (leek and potato soup, ## with salt cod)|" (soupe de poireaux et pommes de terre, # à la morue)|" (Lauch-Kartoffel-Suppe, ## mit Kabeljau)|" (sopa de porro i patata)|-|",porrupatata
+porrusalda,purrusalda|"~ (leek and potato soup, ## with salt cod)|" (soupe de poireaux et pommes de terre, # à la morue)|" (Lauch-Kartoffel-Suppe, ## mit Kabeljau)|" (sopa de porro i patata)||",porrupatata
 menestra*,menestra de verduras|mixed vegetable stew (## with ham)|jardinière de légumes (# au jambon)|Gemüsetopf (## mit Schinken)|"," de verdures,minestra|"|",barazki "
 panaché,panaché de verduras|mixed boiled vegetables~|assortiment de légumes|gemischtes gekochtes Gemüse|panatxé de verdures
 pisto*,pisto manchego|"~ (Spanish ratatouille);% ()|" (ratatouille espagnole)|" n (spanisches Ratatouille)|" (samfaina)|"|"
@@ -69,7 +69,7 @@ ensalada de la casa,amanida de la casa|house salad|salade maison|Salat des Hause
 ensalada mixta,ensalada variada,ensalada completa|mixed salad (# with tuna and egg)|salade composée (# au thon et à l'œuf)|gemischter Salat (# mit Thunfisch und Ei)|amanida variada,amanida mixta,amanida completa|"|entsalada nahasia,entsalada mistoa
 ensalada César|Caesar salad|salade César|Caesar Salad|amanida Cèsar
 ensalada César con pollo,ensalada césar de pollo|Caesar salad with chicken|salade César au poulet|Caesar Salad mit Hähnchen|amanida Cèsar amb pollastre
-ensalada rusa|Russian salad (potato, vegetables, tuna and mayonnaise)|salade russe (pommes de terre, légumes, thon et mayonnaise)|russischer Salat (Kartoffeln, Gemüse, Thunfisch und Mayonnaise)|ensaladilla russa,amanida russa|-|entsaladilla,entsaladilla errusiarra,errusiar entsalada
+ensalada rusa|Russian salad (potato, vegetables, tuna and mayonnaise)|salade russe (pommes de terre, légumes, thon et mayonnaise)|russischer Salat (Kartoffeln, Gemüse, Thunfisch und Mayonnaise)|ensaladilla russa,amanida russa||entsaladilla,entsaladilla errusiarra,errusiar entsalada
 ensaladilla de gambas,ensaladilla de marisco,ensaladilla de langostinos|prawn and potato salad with mayonnaise|salade de pommes de terre aux crevettes et mayonnaise|Kartoffelsalat mit Garnelen und Mayonnaise|ensaladilla de gambes
 ensalada caprese,caprese|Caprese salad (tomato and mozzarella)|salade caprese (tomate et mozzarella)|Caprese m (Tomaten und Mozzarella)|amanida caprese
 ensalada templada*|warm salad;warm % salad|salade tiède|lauwarmer Salat|amanida tèbia|ensalada morna|entsalada epela
@@ -86,18 +86,18 @@ paella*|";%|"|";" mit %|"," valenciana|"|"
 paella valenciana|Valencian paella (rabbit, chicken and beans)|paella valencienne (lapin, poulet et haricots)|Valencianische Paella (Kaninchen, Hähnchen und Bohnen)
 paella mixta|paella with meat and seafood|paella mixte (viande et fruits de mer)|gemischte Paella (Fleisch und Meeresfrüchte)
 paella de marisco,paella de mariscos|seafood paella|paella aux fruits de mer|Paella mit Meeresfrüchten|paella de marisc|"
-arroz negro,arròs negre|black rice~ (with squid ink)|riz noir (à l'encre de seiche)|schwarzer Reis m (mit Tintenfischtinte)|arròs negre|"|arroz beltza
+arroz negro,arròs negre|black rice~ (with squid ink)|riz noir (à l'encre de seiche)|schwarzer Reis (mit Tintenfischtinte)|arròs negre|"|arroz beltza
 arroz a banda|"~ (rice cooked in fish and shellfish stock)|" (riz cuit au bouillon de poisson et fruits de mer)|" m (Reis im Sud von Fisch und Meeresfrüchten)|arròs a banda
-arroz del senyoret,arroz del señorito,arroz al senyoret,paella ciega f,arroz ciego m,paella del señorito f,paella de señorito,paella del senyoret,arroz de señorito m|seafood rice~ (everything peeled)|riz aux fruits de mer décortiqués|Reis mit geschälten Meeresfrüchten m|arròs del senyoret
-arroz al horno|oven-baked rice~ (# with pork and black pudding)|riz au four (# au porc et au boudin noir)|Ofenreis m (# mit Schwein und Blutwurst)|arròs al forn
-arroz con costra|baked rice with pork sausage~ under an egg crust|riz au four à la croûte d'œuf et saucisse de porc|Ofenreis mit Schweinswurst und Eierkruste m|arròs amb crosta
-arroz caldoso*,arroz meloso*|soupy rice~;soupy % rice~|riz crémeux au bouillon;riz en bouillon de %|suppiger Reis m;& mit %|arròs caldós,arròs melós|"|arroz zopatsua
-arroz caldoso con bogavante,arroz caldoso de bogavante,arroz meloso de bogavante|soupy rice with lobster~|riz au homard en bouillon|suppiger Reis mit Hummer m|arròs caldós amb llamàntol
-arroz con bogavante,arroz de bogavante|rice with lobster~|riz au homard|Reis mit Hummer m|arròs amb llamàntol|arroz con lumbrigante
-arroz con leche|rice pudding|riz au lait|Milchreis m|arròs amb llet|arroz con leite|arroz-esne,arroz esne
-arroz con leche y canela,arroz con leche con canela|rice pudding with cinnamon|riz au lait à la cannelle|Milchreis mit Zimt m|arròs amb llet i canyella
-arroz a la cubana|Cuban-style rice~ (with tomato sauce and fried egg)|riz à la cubaine (sauce tomate et œuf au plat)|Reis auf kubanische Art m (mit Tomatensoße und Spiegelei)|arròs a la cubana|arroz á cubana|arroz kubatar
-arroz tres delicias,arroz frito tres delicias|special fried rice~ (with ham, egg and prawns)|riz cantonais|gebratener Reis mit Schinken, Ei und Garnelen m|arròs tres delícies
+arroz del senyoret,arroz del señorito,arroz al senyoret,paella ciega f,arroz ciego m,paella del señorito f,paella de señorito,paella del senyoret,arroz de señorito m|seafood rice~ (everything peeled)|riz aux fruits de mer décortiqués|Reis mit geschälten Meeresfrüchten|arròs del senyoret
+arroz al horno|oven-baked rice~ (# with pork and black pudding)|riz au four (# au porc et au boudin noir)|Ofenreis (# mit Schwein und Blutwurst)|arròs al forn
+arroz con costra|baked rice with pork sausage~ under an egg crust|riz au four à la croûte d'œuf et saucisse de porc|Ofenreis mit Schweinswurst und Eierkruste|arròs amb crosta
+arroz caldoso*,arroz meloso*|soupy rice~;soupy % rice~|riz crémeux au bouillon;riz en bouillon de %|suppiger Reis;& mit %|arròs caldós,arròs melós|"|arroz zopatsua
+arroz caldoso con bogavante,arroz caldoso de bogavante,arroz meloso de bogavante|soupy rice with lobster~|riz au homard en bouillon|suppiger Reis mit Hummer|arròs caldós amb llamàntol
+arroz con bogavante,arroz de bogavante|rice with lobster~|riz au homard|Reis mit Hummer|arròs amb llamàntol|arroz con lumbrigante
+arroz con leche|rice pudding|riz au lait|Milchreis|arròs amb llet|arroz con leite|arroz-esne,arroz esne
+arroz con leche y canela,arroz con leche con canela|rice pudding with cinnamon|riz au lait à la cannelle|Milchreis mit Zimt|arròs amb llet i canyella
+arroz a la cubana|Cuban-style rice~ (with tomato sauce and fried egg)|riz à la cubaine (sauce tomate et œuf au plat)|Reis auf kubanische Art (mit Tomatensoße und Spiegelei)|arròs a la cubana|arroz á cubana|arroz kubatar
+arroz tres delicias,arroz frito tres delicias|special fried rice~ (with ham, egg and prawns)|riz cantonais|gebratener Reis mit Schinken, Ei und Garnelen|arròs tres delícies
 arroz brut,arròs brut|arròs brut~ (soupy Mallorcan rice with meats)|arròs brut (riz majorquin au bouillon et viandes)|Arròs brut (mallorquinischer Suppenreis mit Fleisch)|arròs brut
 risotto*,rissotto|";%|"|" n|"|"|"
 fideuá f*,fideuada*|" (noodle paella with seafood);% " (noodle paella)|fideuà (paella de vermicelles aux fruits de mer);& de % (paella de vermicelles)|Fideuà f (Nudelpaella mit Meeresfrüchten);& mit % (Nudelpaella)|fideuà,fideuà de marisc,fideuada,fideuada de peix|"
@@ -135,7 +135,7 @@ empanada*,empanada gallega|Galician pie;Galician % pie|tourte galicienne;& aux %
 empanadilla*|small pasty;small % pasty|petit chausson m;& aux %|kleine Teigtasche/-n;& mit %/&n mit %|crestes fp,panadó m|"|enpanadilla
 buñuelo*|fritter;%|beignet|Krapfen/-;& mit %|bunyol|boliño
 buñuelos de bacalao p,buñuelo de bacalao m|cod fritters|beignets de morue|Kabeljau-Krapfen p|bunyols de bacallà
-quiche f*|";%|";" aux %|";" mit %
+quiche*|";%|";" aux %|";" mit %
 coca*|" (flat savoury bread);% " (flatbread)|" (pain plat garni);" aux % ()|" (belegtes Fladenbrot);" mit % (Fladenbrot)
 tosta*,tostada*|toast;%|toast m|Röstbrot;& mit %|torrada|"|"
 tacos de pescado p,taco de pescado m|fish tacos|tacos au poisson|Fischtacos p|tacos de peix
@@ -152,13 +152,13 @@ parrillada de carne,parrillada de carnes|mixed grilled meats~|assortiment de via
 parrillada de pescado,parrillada de pescado y marisco,parrillada de marisco|mixed grilled fish and seafood~|assortiment de poissons et fruits de mer grillés m|gemischte Grillplatte mit Fisch und Meeresfrüchten|graellada de peix
 salteado*|sauté;&ed %~|poêlée f|Gebratenes n;gebratene %pfanne f|saltat|"
 verduras salteadas p,salteado de verduras m,salteado de verdura|stir-fried vegetables|légumes sautés mp|Gemüsepfanne|verdures saltades
-wok*|" stir-fry/" stir-fries;% stir-fry/% stir-fries|"|"-Gericht n;" mit %
+wok*|" stir-fry/" stir-fries;% stir-fry/% stir-fries|"|"-Gericht;" mit %
 curry de pollo,pollo al curry|chicken curry~|curry de poulet|Hähnchencurry|curri de pollastre,pollastre al curri
 timbal*|savoury stack;% stack|timbale f|Timbale;& mit %
 milhojas salado m|savoury millefeuille|millefeuille salé|herzhaftes Millefeuille n|milfulls salat
-tartar*|tartare~;% &~ (raw)|tartare|Tatar n|tàrtar
+tartar*|tartare~;% &~ (raw)|tartare|Tatar|tàrtar
 carpaccio*|"~;%|"|" n;" vom %
-steak tartar,steak tartare|steak tartare~ (raw beef)|steak tartare|Rindertatar n|steak tàrtar
+steak tartar,steak tartare|steak tartare~ (raw beef)|steak tartare|Rindertatar|steak tàrtar
 ceviche*,cebiche|"~ (raw fish in lime);% "~ (raw, marinated in lime)|" (poisson cru au citron vert);" de % (cru, mariné au citron vert)|" n (roher Fisch in Limette);" vom % (roh, in Limette mariniert)
 tabla*|board;%|planche|Platte|taula,assortiment m|táboa
 tabla de quesos,surtido de quesos m,tabla de queso f|cheese board|plateau de fromages m|Käseplatte|taula de formatges,assortiment de formatges m
@@ -171,9 +171,9 @@ provoleta|"~ (provolone cheese, # grilled)|" (fromage provolone, # grillé)|" (P
 pimientos rellenos p,pimiento relleno m|stuffed peppers;peppers stuffed with %~|poivrons farcis|gefüllte Paprika p;mit % & p|pebrots farcits|pementos recheos|piper beteak
 bandeja|platter|plateau m|Platte|safata
 plato combinado*,combinado*|combination plate;& with %|plat combiné;& avec %|Kombiteller;& mit %|plat combinat
-plato del día|dish of the day|plat du jour|Tagesgericht n|plat del dia
-crepe salada f,crep salada|savoury pancake|crêpe salée|herzhafter Pfannkuchen|crep salada
-calabacín relleno|stuffed courgette;courgette stuffed with %/courgettes stuffed with %|courgette farcie f|gefüllte Zucchini f;mit % & f|carbassó farcit
+plato del día|dish of the day|plat du jour|Tagesgericht|plat del dia
+crepe salada,crep salada|savoury pancake|crêpe salée|herzhafter Pfannkuchen|crep salada
+calabacín relleno|stuffed courgette;courgette stuffed with %/courgettes stuffed with %|courgette farcie f|gefüllte Zucchini;mit % & f|carbassó farcit
 frito mallorquín|frit mallorquí~ (fried offal, potatoes and vegetables)|frit mallorquí (abats, pommes de terre et légumes frits)|Frit mallorquí n (gebratene Innereien mit Kartoffeln und Gemüse)|frit mallorquí
 espinacas a la catalana p|spinach with raisins and pine nuts|épinards aux raisins secs et pignons mp|Spinat mit Rosinen und Pinienkernen|espinacs a la catalana mp
 caldero,caldero murciano,caldero del Mar Menor,arroz caldero|"~ (rice cooked in fish stock)|" (riz au bouillon de poisson)|" (Reis in Fischsud)
@@ -212,7 +212,7 @@ huevos fritos con patatas p,huevo frito con patatas m,huevos fritos con patatas 
 huevos con jamón p,huevos fritos con jamón|fried eggs with ham|œufs au plat au jambon|Spiegeleier mit Schinken p|ous ferrats amb pernil
 wakame salad f,ensalada wakame,ensalada de wakame|seaweed salad|salade d'algues|Algensalat|amanida de wakame
 edamame|"~ (young soya beans)|" (jeunes fèves de soja)|" p (junge Sojabohnen)
-arroz tres delicias,arroz 3 delicias|special fried rice~ (with ham, egg and prawns)|riz cantonais|gebratener Reis mit Schinken, Ei und Garnelen m|arròs tres delícies
+arroz tres delicias,arroz 3 delicias|special fried rice~ (with ham, egg and prawns)|riz cantonais|gebratener Reis mit Schinken, Ei und Garnelen|arròs tres delícies
 bacalhau à brás|bacalhau à Brás~ (salt cod with egg and potato)|bacalhau à Brás (morue, œufs et pommes de terre)|Bacalhau à Brás (Kabeljau mit Ei und Kartoffeln)|bacallà a Brás
 fajita*|";%|"|"/Fajitas;" mit %/Fajitas mit %
 taco*|";%|"|"/Tacos;" mit %/Tacos mit %
@@ -225,7 +225,7 @@ sushi|"~|"|" n
 falafel|"~|"|" f|falàfel
 musaka,moussaka|moussaka~ (aubergine and # minced meat);%|moussaka (aubergine et # viande hachée);& aux %|Moussaka (Auberginen und # Hackfleisch);& mit %|mussaca,moussaka
 tabulé*,tabbouleh*|tabbouleh~ (couscous or bulgur salad);%|taboulé|Taboulé n (Couscous- oder Bulgursalat);& mit %|tabule
-talo (torta de maíz)|"~ (corn flatbread)|" (galette de maïs)|" n (Maisfladen)|" (coca de blat de moro)|-|"
+talo (torta de maíz)|"~ (corn flatbread)|" (galette de maïs)|" n (Maisfladen)|" (coca de blat de moro)||"
 espencat (berenjena y pimiento asados)|"~ (roasted aubergine and pepper)|" (aubergine et poivron rôtis)|" n (geröstete Aubergine und Paprika)
 olleta|"~ (pulse and meat stew)|" (potée de légumes secs et viande)|" (Hülsenfrüchteeintopf mit Fleisch)
 morteruelo|"~ (hot pâté of game, pork liver and bread)|" (pâté chaud de gibier, foie de porc et pain)|" n (warme Pastete aus Wild, Schweineleber und Brot)|" (paté calent de caça, fetge i pa)
@@ -234,9 +234,9 @@ potaje de berros|watercress and bean stew~ (# with pork ribs)|potée de cresson 
 lentejas a la riojana p|Rioja-style lentils (with chorizo)|lentilles à la riojana (au chorizo)|Linsen nach Rioja-Art p (mit Chorizo)|llenties a la riojana
 berenjenas con miel de caña p,berenjenas fritas con miel de caña|fried aubergines with cane syrup|aubergines frites à la mélasse de canne|frittierte Auberginen mit Zuckerrohrsirup p|albergínies amb mel de canya
 berenjenas con miel p,berenjenas a la miel,berenjenas fritas con miel|fried aubergines with honey|aubergines frites au miel|frittierte Auberginen mit Honig p|albergínies amb mel
-flor de alcachofa f|artichoke flower|fleur d'artichaut|Artischockenblüte|flor de carxofa
+flor de alcachofa|artichoke flower|fleur d'artichaut|Artischockenblüte|flor de carxofa
 conejo en salmorejo|rabbit in garlic, paprika and wine marinade~|lapin mariné à l'ail, au paprika et au vin|Kaninchen in Knoblauch-Paprika-Wein-Marinade|conill en salmorejo
-bacalao a la vizcaína|Biscayan-style cod~ (in red pepper sauce)|morue à la biscaïenne f (sauce aux poivrons rouges)|Kabeljau nach Biskaya-Art (in roter Paprikasoße)|bacallà a la biscaïna|-|bakailaoa bizkaitar erara
+bacalao a la vizcaína|Biscayan-style cod~ (in red pepper sauce)|morue à la biscaïenne f (sauce aux poivrons rouges)|Kabeljau nach Biskaya-Art (in roter Paprikasoße)|bacallà a la biscaïna||bakailaoa bizkaitar erara
 merluza a la koskera,merluza koxkera|hake in parsley sauce with clams, asparagus and egg~|merlu sauce verte aux palourdes, asperges et œuf m|Seehecht in Petersiliensoße mit Venusmuscheln, Spargel und Ei|lluç a la koskera m
 pollo en pepitoria,gallina en pepitoria f|chicken in almond and egg sauce~|poulet sauce aux amandes et à l'œuf|Hähnchen in Mandel-Ei-Soße|pollastre en pepitòria
 pollo al chilindrón|chicken in red pepper and tomato sauce~ (## with ham)|poulet sauce aux poivrons rouges et tomates (# au jambon)|Hähnchen in Paprika-Tomaten-Soße (## mit Schinken)|pollastre al xilindró
@@ -253,8 +253,8 @@ cerdo agridulce|sweet and sour pork~|porc aigre-doux|Schweinefleisch süß-sauer
 judiones de La Granja p|La Granja butter beans (stewed, # with chorizo and pork)|haricots géants de La Granja (mijotés, # au chorizo et au porc)|Riesenbohnen aus La Granja p (geschmort, # mit Chorizo und Schwein)|mongetes de La Granja fp
 faves ofegades fp,favas ofegadas,habas ahogadas,habas a la catalana,faves a la catalana|Catalan broad beans (stewed with bacon and sausage)|fèves à la catalane (mijotées au lard et à la saucisse)|katalanische dicke Bohnen p (geschmort mit Speck und Wurst)|faves a la catalana,"
 caldo de grelos|Galician turnip greens broth~ (with beans, potatoes and # pork)|bouillon galicien aux fanes de navet (haricots, pommes de terre et # porc)|galicische Suppe aus Rübenblättern (mit Bohnen, Kartoffeln und # Schwein)|brou de grelos|"
-arroz con judías y nabos,arròs amb fesols i naps,arròs en fesols i naps|Valencian rice with beans and turnips~ (with pork and black pudding)|riz valencien aux haricots et navets (porc et boudin noir)|valencianischer Reis mit Bohnen und Rüben m (mit Schwein und Blutwurst)|arròs amb fesols i naps
-arroz a la cazuela,arròs a la cassola|casserole rice~ (with meat, # pork, or seafood)|riz en cocotte (viande, # porc, ou fruits de mer)|Reis aus dem Tontopf m (mit Fleisch, # Schwein, oder Meeresfrüchten)|arròs a la cassola
+arroz con judías y nabos,arròs amb fesols i naps,arròs en fesols i naps|Valencian rice with beans and turnips~ (with pork and black pudding)|riz valencien aux haricots et navets (porc et boudin noir)|valencianischer Reis mit Bohnen und Rüben (mit Schwein und Blutwurst)|arròs amb fesols i naps
+arroz a la cazuela,arròs a la cassola|casserole rice~ (with meat, # pork, or seafood)|riz en cocotte (viande, # porc, ou fruits de mer)|Reis aus dem Tontopf (mit Fleisch, # Schwein, oder Meeresfrüchten)|arròs a la cassola
 fideos a banda p,fideuá a banda f|noodles cooked in fish stock|vermicelles au bouillon de poisson|Fadennudeln in Fischsud p|fideus a banda
 ensalada césar con pollo crujiente,ensalada césar de pollo crujiente|Caesar salad with crispy breaded chicken|salade César au poulet croustillant|Caesar Salad mit knusprigem Hähnchen|amanida cèsar amb pollastre cruixent
 papas aliñás con atún p,papas aliñadas con atún|cold potato salad with tuna|salade froide de pommes de terre au thon f|kalter Kartoffelsalat mit Thunfisch|patates amanides amb tonyina
@@ -269,10 +269,10 @@ andrajos p|" (stew with torn flat pasta, # with rabbit or cod)|" (ragoût de pâ
 olla ferroviaria|Cantabrian meat and potato stew|ragoût cantabrique de viande et pommes de terre m|kantabrischer Fleisch-Kartoffel-Eintopf|olla ferroviària
 olla barrejada|Catalan meat, pulse and vegetable stew (# with pork)|potée catalane de viandes, légumes secs et légumes (# au porc)|katalanischer Eintopf (# mit Schwein)
 arranque roteño,arranque|arranque~ (thick cold tomato, pepper and bread soup)|arranque (soupe froide épaisse de tomate, poivron et pain)|Arranque m (dicke kalte Tomaten-Paprika-Brot-Suppe)|arranque
-arroz frito|fried rice~|riz frit|gebratener Reis m|arròs fregit
+arroz frito|fried rice~|riz frit|gebratener Reis|arròs fregit
 rehogado de verduras|sautéed vegetables~|légumes sautés mp|sautiertes Gemüse|verdures saltades fp
 fideos a la cazuela p|thin noodle stew (## with pork or seafood)|ragoût de vermicelles m (# au porc ou aux fruits de mer)|Fadennudeleintopf (## mit Schwein oder Meeresfrüchten)|fideus a la cassola
-arroz de la huerta|rice~ with garden vegetables|riz aux légumes du potager|Reis mit Gartengemüse m|arròs de l'horta
+arroz de la huerta|rice~ with garden vegetables|riz aux légumes du potager|Reis mit Gartengemüse|arròs de l'horta
 emblanco,gazpachuelo blanco|"~ (fish and potato broth)|" (bouillon de poisson et pommes de terre)|" (Fisch-Kartoffel-Brühe)
 pimientos del piquillo rellenos p,piquillos rellenos,pimientos de piquillo rellenos|stuffed piquillo peppers;piquillo peppers stuffed with %~|piments piquillo farcis|gefüllte Piquillo-Paprika p;mit % & p|pebrots del piquillo farcits
 sándwich vegetal,bocadillo vegetal,bocata vegetal|salad sandwich (# with egg, tuna or ham)|sandwich crudités (# œuf, thon ou jambon)|belegtes Brot mit Salat (# mit Ei, Thunfisch oder Schinken)|entrepà vegetal
@@ -290,7 +290,7 @@ canelones de fiesta p|festive meat cannelloni|cannellonis de fête à la viande|
 empedrado de garbanzos|chickpea salad (# with salt cod)|salade de pois chiches f (# à la morue)|Kichererbsensalat (# mit Kabeljau)|empedrat de cigrons
 setas revueltas con huevo p|scrambled eggs with mushrooms|œufs brouillés aux champignons mp|Rührei mit Pilzen n|remenat de bolets m
 menestra a la tudelana,menestra tudelana,menestra de Tudela|Tudela-style mixed vegetable stew (## with ham)|jardinière de Tudela (# au jambon)|Gemüsetopf aus Tudela (## mit Schinken)|menestra de Tudela
-babarrunak sakramentuekin fp|beans with pork and sausage|haricots au porc et à la saucisse mp|Bohnen mit Schwein und Wurst p|mongetes amb porc i embotit|-|"
+babarrunak sakramentuekin fp|beans with pork and sausage|haricots au porc et à la saucisse mp|Bohnen mit Schwein und Wurst p|mongetes amb porc i embotit||"
 huevo roto|fried egg|œuf au plat|Spiegelei/-er n|ou estrellat
 sopas canas p|milk, garlic and bread soup|soupe au lait, à l'ail et au pain f|Milchsuppe mit Knoblauch und Brot|sopes canes
 huevos al salmorejo p|eggs with pork loin, sausage and asparagus|œufs à la longe de porc, saucisse et asperges|Eier mit Schweinerücken, Wurst und Spargel p|ous al salmorejo
@@ -304,7 +304,7 @@ recao,recao de Binéfar|"~ (bean, rice and potato stew)|" (ragoût de haricots, 
 pelotas de relleno p|large meatballs (# with pork)|grosses boulettes de viande (# de porc)|große Fleischbällchen p (# mit Schwein)|pilotes
 guiso de pava,guiso de pava con pelotas|turkey stew (with meatballs, ## with pork)|ragoût de dinde (aux boulettes, # de porc)|Puteneintopf (mit Fleischbällchen, ## mit Schwein)|guisat de titot
 ensalada canaria|Canarian salad (avocado, tomato, and ## cheese or tuna)|salade canarienne (avocat, tomate, # fromage ou thon)|kanarischer Salat (Avocado, Tomaten, ## Käse oder Thunfisch)|amanida canària
-arroz amarillo|yellow rice~|riz jaune|gelber Reis m|arròs groc
+arroz amarillo|yellow rice~|riz jaune|gelber Reis|arròs groc
 gofio amasado,pella de gofio f|gofio dough~ (toasted wheat or maize flour)|pâte de gofio f (farine de blé ou de maïs grillé)|Gofio-Teig (geröstetes Weizen- oder Maismehl)|gofio pastat
 sopa de ajo morada|purple garlic and bread soup (## with egg and ham)|soupe à l'ail violet et au pain (# à l'œuf et au jambon)|Suppe mit lila Knoblauch und Brot (## mit Ei und Schinken)|sopa d'all morat
 puchero de hinojos,potaje de hinojos,guiso de hinojos|fennel and pulse stew (with pork)|potée au fenouil (au porc)|Fencheleintopf mit Hülsenfrüchten (mit Schwein)|potatge de fonolls
@@ -329,6 +329,6 @@ ollada|"~ (chickpea and bean stew, # with pork)|" (potée de légumes secs, # au
 tortilla abierta|open omelette;open % omelette|omelette ouverte;& aux %|offenes Omelett;& mit %|truita oberta
 sopa mallorquina,sopas mallorquinas fp,sopes mallorquines|Mallorcan vegetable and bread stew|potée majorquine de légumes et pain|mallorquinischer Gemüse-Brot-Eintopf|sopes mallorquines fp
 frito de marisco|fried seafood with potatoes and peppers~|fruits de mer frits aux pommes de terre et poivrons mp|frittierte Meeresfrüchte mit Kartoffeln und Paprika p|frit de marisc ms
-arroz blanco con tomate,arroz con tomate|white rice~ with tomato sauce|riz blanc à la sauce tomate|weißer Reis mit Tomatensoße m|arròs blanc amb tomàquet
+arroz blanco con tomate,arroz con tomate|white rice~ with tomato sauce|riz blanc à la sauce tomate|weißer Reis mit Tomatensoße|arròs blanc amb tomàquet
 caracoles a la llauna p|snails roasted on a metal tray (# with garlic)|escargots rôtis sur plaque (# à l'ail)|auf dem Blech gebratene Schnecken p (# mit Knoblauch)|cargols a la llauna
 `

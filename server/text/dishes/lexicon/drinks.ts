@@ -1,8 +1,8 @@
 /** Drinks, and what a menu says of what is included. How to read a line: read-lexicon.ts. */
 export const drinks = `
-agua con gas|sparkling water~|eau gazeuse|Mineralwasser mit Kohlensäure n|aigua amb gas|auga con gas
-agua sin gas|still water~|eau plate|stilles Wasser n|aigua sense gas|auga sen gas
-agua del grifo|tap water~|eau du robinet|Leitungswasser n|aigua de l'aixeta
+agua con gas|sparkling water~|eau gazeuse|Mineralwasser mit Kohlensäure|aigua amb gas|auga con gas
+agua sin gas|still water~|eau plate|stilles Wasser|aigua sense gas|auga sen gas
+agua del grifo|tap water~|eau du robinet|Leitungswasser|aigua de l'aixeta
 botella de agua|bottle of water|bouteille d'eau|Flasche Wasser f|ampolla d'aigua
 copa de vino tinto|glass of red wine|verre de vin rouge m|Glas Rotwein n|copa de vi negre
 copa de vino blanco|glass of white wine|verre de vin blanc m|Glas Weißwein n|copa de vi blanc
@@ -26,12 +26,12 @@ vino turbio|cloudy young white wine|vin blanc trouble|trüber Weißwein|vi tèrb
 moscatel|sweet " wine~|vin doux de muscat|süßer "-Wein|moscatell
 pedro ximénez|Pedro Ximénez~ (sweet sherry)|Pedro Ximénez (xérès doux)|Pedro Ximénez (süßer Sherry)|Pedro Ximénez
 champán,champagne|champagne~|champagne|Champagner|xampany
-txakoli,chacolí|"~ (Basque white wine)|" (vin blanc basque)|" (baskischer Weißwein)|txacolí|-|",txakolin
+txakoli,chacolí|"~ (Basque white wine)|" (vin blanc basque)|" (baskischer Weißwein)|txacolí||",txakolin
 cerveza sin alcohol,cerveza 0 m,0 f,cerveza sin,cerveza 0 0|alcohol-free beer|bière sans alcool|alkoholfreies Bier|cervesa sense alcohol
 cerveza con limón,clara!,clara con limón|beer with lemonade~|panaché m|Radler n|clara
 doble de cerveza,tubo de cerveza,tercio de cerveza,tercio!|beer|bière f|Bier|cervesa f
 botellín,quinto!,quinto de cerveza|small bottle of beer|petite bouteille de bière f|kleine Flasche Bier f|quinto
-calimocho,kalimotxo|red wine with cola~|vin rouge au cola|Rotwein mit Cola|calimotxo|-|kalimotxo
+calimocho,kalimotxo|red wine with cola~|vin rouge au cola|Rotwein mit Cola|calimotxo||kalimotxo
 rebujito|"~ (dry sherry with lemonade)|" (xérès sec et limonade)|" (trockener Sherry mit Limonade)
 coca cola,cocacola,refresco de cola m|cola~|cola m|Cola|cola
 coca cola zero,coca cola light|sugar-free cola~|cola sans sucre m|zuckerfreie Cola|cola sense sucre
@@ -44,14 +44,14 @@ vermut,vermú,vermut casero|vermouth~|vermouth|Wermut|"|vermú
 limonada|lemonade~|citronnade|Zitronenlimonade|llimonada
 batido|milkshake;%|milk-shake à|Milchshake/-s;%milchshake|batut
 smoothie|";%|" à|"/Smoothies m;%smoothie|batut
-leche de almendras f,bebida de almendras|almond drink~|boisson aux amandes|Mandeldrink|beguda d'ametlla
-leche de avena f,bebida de avena|oat drink~|boisson à l'avoine|Haferdrink|beguda de civada
-leche de soja f,bebida de soja|soya drink~|boisson au soja|Sojadrink|beguda de soja
-leche de coco f|coconut milk~|lait de coco m|Kokosmilch|llet de coco
-leche condensada f|condensed milk~|lait concentré sucré m|Kondensmilch|llet condensada
+leche de almendras,bebida de almendras|almond drink~|boisson aux amandes|Mandeldrink|beguda d'ametlla
+leche de avena,bebida de avena|oat drink~|boisson à l'avoine|Haferdrink|beguda de civada
+leche de soja,bebida de soja|soya drink~|boisson au soja|Sojadrink|beguda de soja
+leche de coco|coconut milk~|lait de coco m|Kokosmilch|llet de coco
+leche condensada|condensed milk~|lait concentré sucré m|Kondensmilch|llet condensada
 café cortado,cortado,café manchado|cortado~ (espresso with a dash of milk)|café noisette|Espresso mit etwas Milch|tallat
 café solo o con leche,café con leche o solo|espresso or white coffee|expresso ou café au lait|Espresso oder Milchkaffee|cafè sol o amb llet
-leche manchada,manchado!|milk with a dash of coffee~|lait au café m|Milch mit etwas Kaffee|llet tacada
+leche manchada m,manchado!|milk with a dash of coffee~|lait au café m|Milch mit etwas Kaffee|llet tacada
 café descafeinado,descafeinado,cortado descafeinado,descafeinado de máquina,descafeinado de sobre|decaffeinated coffee~|café décaféiné|koffeinfreier Kaffee|descafeïnat,cafè descafeïnat
 café americano,americano!|black coffee~|café allongé|schwarzer Kaffee|cafè americà
 café con hielo|iced coffee~|café glacé|Kaffee mit Eiswürfeln|cafè amb gel
@@ -74,7 +74,7 @@ orujo,aguardiente|"~ (grape spirit)|eau-de-vie de marc f|Tresterschnaps|aiguarde
 orujo de hierbas,licor de hierbas,hierbas ibicencas fp|herbal liqueur~|liqueur aux herbes f|Kräuterlikör|licor d'herbes|licor de herbas
 licor|liqueur;%|liqueur f|Likör|"|"
 licor café|coffee liqueur~|liqueur de café f|Kaffeelikör|licor de cafè|"
-pacharán,patxaran|patxaran~ (sloe liqueur)|patxaran (liqueur de prunelle)|Patxaran (Schlehenlikör)|patxaran|-|patxaran
+pacharán,patxaran|patxaran~ (sloe liqueur)|patxaran (liqueur de prunelle)|Patxaran (Schlehenlikör)|patxaran||patxaran
 ron|rum~|rhum|Rum|rom
 ron miel|honey rum~|rhum au miel|Honigrum|rom mel
 vodka m|"~|" f|Wodka m
@@ -103,9 +103,9 @@ picoteo,picoteo variado,picadita f|mixed nibbles~|assortiment à grignoter|gemis
 cerveza tostada|amber beer|bière ambrée|dunkles Bier|cervesa torrada
 cerveza artesana,cerveza artesanal|craft beer|bière artisanale|Craft-Bier|cervesa artesana
 vaso|glass/glasses;& of %/&es of %|verre|Glas n;& %|got
-menú del día,menú|set menu|menu du jour|Tagesmenü n|menú del dia
-medio menú|half set menu|demi-menu|halbes Menü n|mig menú
-menú infantil|children's menu|menu enfant|Kindermenü n
+menú del día,menú|set menu|menu du jour|Tagesmenü|menú del dia
+medio menú|half set menu|demi-menu|halbes Menü|mig menú
+menú infantil|children's menu|menu enfant|Kindermenü
 kombucha|"~ (fermented tea)|" m (thé fermenté)|" m (fermentierter Tee)
 cesta de pan,cestita de pan,panera,servicio de pan m|bread basket|corbeille de pain|Brotkorb/Brotkörbe|cistella de pa
 taza*|cup;& of %/&s of %|tasse|Tasse/-n;& mit %|tassa

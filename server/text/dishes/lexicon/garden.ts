@@ -20,15 +20,15 @@ chalota,escalonia|shallot|échalote|Schalotte/-n|escalunya
 ajo|garlic~|ail ms|Knoblauch|all|allo|baratxuri
 ajete,ajos tiernos mp|young garlic~|jeune ail|junger Knoblauch|all tendre
 pimiento|pepper|poivron|Paprika/- m +Paprika|pebrot|pemento|piper
-pimiento rojo|red pepper|poivron rouge|rote Paprika/-|pebrot vermell,pebres vermells p,pebrera|-|piper gorri
+pimiento rojo|red pepper|poivron rouge|rote Paprika/-|pebrot vermell,pebres vermells p,pebrera||piper gorri
 pimiento verde|green pepper|poivron vert|grüne Paprika/-|pebrot verd
-pimiento del piquillo,pimiento de piquillo,piquillo|piquillo pepper|piment piquillo/piments piquillo|Piquillo-Paprika/-|pebrot del piquillo|-|pikillo piper
+pimiento del piquillo,pimiento de piquillo,piquillo|piquillo pepper|piment piquillo/piments piquillo|Piquillo-Paprika/-|pebrot del piquillo||pikillo piper
 pimientos de Padrón p,pimiento de Padrón m,pimientos del Padrón mp|Padrón peppers (small green peppers, some hot)|piments de Padrón (petits piments verts, parfois piquants)|Padrón-Paprika p (kleine grüne Paprika, manche scharf)|pebrots de Padrón|pementos de Padrón,pementos do Padrón
-pimientos de Gernika p|Gernika peppers|piments de Gernika|Gernika-Paprika p|pebrots de Gernika|-|gernikako piper
-piparra|mild green chilli/mild green chillies (## pickled)|piment vert doux m (# au vinaigre)|milde grüne Peperoni f (## eingelegt)|bitxo verd m (# en vinagre)|-|"
+pimientos de Gernika p|Gernika peppers|piments de Gernika|Gernika-Paprika p|pebrots de Gernika||gernikako piper
+piparra|mild green chilli/mild green chillies (## pickled)|piment vert doux m (# au vinaigre)|milde grüne Peperoni f (## eingelegt)|bitxo verd m (# en vinagre)||"
 guindilla|chilli/chillies|piment m|Chili/-s|bitxo m
-sal f,sal en escamas,sal gorda,sal Maldon,sal marina|salt~|sel m|Salz n|"|" m
-calabacín,zuchini|courgette|courgette f|Zucchini f|carbassó,carabassó|cabaciña f|kuiatxo
+sal,sal en escamas,sal gorda,sal Maldon,sal marina|salt~|sel m|Salz n|"|" m
+calabacín,zuchini|courgette|courgette f|Zucchini|carbassó,carabassó|cabaciña f|kuiatxo
 calabaza|pumpkin~|potiron m|Kürbis|carbassa,carabassa|cabaza|kalabaza,kuia
 berenjena|aubergine|aubergine|Aubergine/-n|albergínia|berenxena|alberjinia
 zanahoria|carrot|carotte|Karotte/-n|pastanaga,carlota,safanòria|cenoria,cenoura|azenario
@@ -36,7 +36,7 @@ puerro|leek|poireau|Lauch|porro|porro,allo porro|porru
 apio|celery~|céleri|Sellerie m|api
 espárrago|asparagus~|asperge f|Spargel|espàrrec|"|zainzuri
 espárrago verde,espárrago triguero,triguero|green asparagus~|asperge verte f|grüner Spargel|espàrrec verd
-alcachofa,alcaucil m|artichoke|artichaut m|Artischocke/-n f|carxofa,escarxofa|"|orburu
+alcachofa,alcaucil m|artichoke|artichaut m|Artischocke/-n|carxofa,escarxofa|"|orburu
 espinaca|spinach~|épinards mp|Spinat|espinac m|"|espinaka
 acelga|chard~|blettes fp|Mangold|bleda|"|zerba
 borraja|borage~|bourrache|Borretsch|borratja
@@ -56,7 +56,7 @@ pepinillo|gherkin|cornichon|Essiggurke/-n f|cogombret
 aguacate|avocado|avocat|Avocado/-s f|alvocat|"
 champiñón,champi|mushroom|champignon|Champignon/-s|xampinyó|"|txanpinoi
 seta,hongo m|wild mushroom|champignon m|Pilz/-e +Pilz|bolet m|cogomelo m,cogumelo|perretxiko
-boletus,boletus edulis,hongo boletus,cep|porcini mushroom~|cèpes mp|Steinpilze p +Steinpilz|bolets ceps mp,cep m,ceps mp|-|onddo,ontto
+boletus,boletus edulis,hongo boletus,cep|porcini mushroom~|cèpes mp|Steinpilze p +Steinpilz|bolets ceps mp,cep m,ceps mp||onddo,ontto
 níscalo,rovelló,rovellón|saffron milk cap|lactaire|Reizker/-|rovelló
 patata|potato/potatoes|pomme de terre|Kartoffel/-n|",creïlla,trumfa,patató|pataca|"
 papa|potato/potatoes|pomme de terre|Kartoffel/-n|patata
@@ -71,9 +71,9 @@ lenteja pardina|brown lentil|lentille brune|braune Linse/-n|llentia pardina
 garbanzo|chickpea|pois chiche|Kichererbse/-n|cigró|garavanzo|txitxirio,garbantzu
 alubia,judía,habichuela,fríjol m|beans~ +bean|haricots mp|Bohnen p +Bohnen|mongeta,mongeta seca,fesol m|feixón m,faba f|indaba,babarrun
 alubia blanca,judía blanca|white beans~ +white bean|haricots blancs mp|weiße Bohnen p|mongetes blanques fp
-alubia pinta,judía pinta|pinto beans~|haricots pinto mp|Wachtelbohnen p|mongetes pintes fp|-|babarrun pinto
-alubia roja,judía roja|red beans~|haricots rouges mp|rote Bohnen p|mongetes vermelles fp|-|babarrun gorri
-alubia de Tolosa,alubias negras de Tolosa p|Tolosa black beans~|haricots noirs de Tolosa mp|schwarze Bohnen aus Tolosa p|mongetes negres de Tolosa fp|-|tolosako babarrun
+alubia pinta,judía pinta|pinto beans~|haricots pinto mp|Wachtelbohnen p|mongetes pintes fp||babarrun pinto
+alubia roja,judía roja|red beans~|haricots rouges mp|rote Bohnen p|mongetes vermelles fp||babarrun gorri
+alubia de Tolosa,alubias negras de Tolosa p|Tolosa black beans~|haricots noirs de Tolosa mp|schwarze Bohnen aus Tolosa p|mongetes negres de Tolosa fp||tolosako babarrun
 judión,fabe f,fabas fp|large white beans~|gros haricots blancs mp|große weiße Bohnen p|mongetes grosses fp|fabas fp
 verdinas p|small pale green haricot beans|petits haricots verts secs mp|kleine grüne Bohnenkerne p
 soja|soya~|" m|" n
@@ -81,8 +81,8 @@ tofu|"~|"|"
 seitán|seitan~ (wheat protein)|seitan (protéine de blé)|Seitan (Weizeneiweiß)|seitan
 quinoa,quinua|"~|" m|"
 cuscús*,cous cous*,couscous*|couscous~;& with %~|couscous;& aux %|Couscous;& mit %
-arroz|rice~;& with %~|riz;& aux %|Reis m;& mit %|arròs,arròs blanc|"|"
-arroz basmati|basmati rice~|riz basmati|Basmatireis m|arròs basmati
+arroz|rice~;& with %~|riz;& aux %|Reis;& mit %|arròs,arròs blanc|"|"
+arroz basmati|basmati rice~|riz basmati|Basmatireis|arròs basmati
 pasta|"~|pâtes fp|"|"|"|"
 pan|bread~|pain|Brot|pa|"|ogi
 pan de la casa,pan casero|house bread~|pain maison|Hausbrot|pa de la casa
@@ -93,13 +93,13 @@ regañás fp,picos mp|breadsticks|petits gressins mp|Brotstangen p|bastonets de 
 aceituna,oliva|olive|olive|Olive/-n|oliva|oliva|oliba
 alcaparra|caper|câpre|Kaper/-n f|tàpera
 encurtidos p,variantes|pickles|pickles|eingelegtes Gemüse|confitats
-nuez f|walnut|noix|Walnuss/Walnüsse f +Walnuss|nou|noz|intxaur
+nuez f|walnut|noix|Walnuss/Walnüsse +Walnuss|nou|noz|intxaur
 almendra|almond|amande|Mandel/-n f +Mandel|ametlla,ametla|améndoa|arbendol
-avellana|hazelnut|noisette|Haselnuss/Haselnüsse f +Haselnuss|"|abelá|hur
+avellana|hazelnut|noisette|Haselnuss/Haselnüsse +Haselnuss|"|abelá|hur
 pistacho|pistachio|pistache f|Pistazie/-n|pistatxo,festuc|"|pistatxo
 piñón|pine nut|pignon|Pinienkern/-e|pinyó|"
 anacardo|cashew|noix de cajou f|Cashewkern/-e|anacard
-cacahuete|peanut|cacahuète f|Erdnuss/Erdnüsse f +Erdnuss|cacauet|"
+cacahuete|peanut|cacahuète f|Erdnuss/Erdnüsse +Erdnuss|cacauet|"
 castaña|chestnut|châtaigne|Kastanie/-n|castanya|"|gaztaina
 frutos secos p|nuts|fruits à coque|Nüsse p|fruita seca f,fruits secs mp|froitos secos|fruitu lehor
 sésamo|sesame~|sésame|Sesam|sèsam|"
@@ -111,8 +111,8 @@ dátil con beicon,dátiles con bacon mp|dates wrapped in bacon~|dattes au bacon 
 ciruela pasa|prune|pruneau m|Backpflaume/-n|pruna seca
 fruta|fruit~|fruit m|Obst|fruita|froita|"
 fruta del tiempo,fruta de temporada,fruta natural,fruta fresca,pieza de fruta|seasonal fruit~|fruits de saison mp|Obst der Saison n|fruita del temps,fruita de temporada,fruita fresca,peça de fruita|froita do tempo,froita fresca,froita da tempada|sasoiko fruta,fruta freskoa
-piña natural s|fresh pineapple|ananas frais m|frische Ananas f|pinya natural f
-piña s|pineapple|ananas m|Ananas f|pinya f|" f|anana
+piña natural s|fresh pineapple|ananas frais m|frische Ananas|pinya natural f
+piña s|pineapple|ananas m|Ananas|pinya f|" f|anana
 piña de millo,piñas fp|corn on the cob~|épis de maïs mp|Maiskolben p|panotxes fp
 melón|melon~|melon|Melone|meló|"|meloi
 melón con jamón,jamón con melón|melon with ham~|melon au jambon|Melone mit Schinken|meló amb pernil
@@ -139,7 +139,7 @@ albaricoque|apricot|abricot|Aprikose/-n|albercoc
 ciruela|plum|prune|Pflaume/-n|pruna|ameixa
 mango|"|mangue f|"/Mangos f|"|"
 maracuyá,fruta de la pasión f|passion fruit~|fruit de la passion|Maracuja|fruita de la passió f
-coco|coconut~|noix de " f|Kokosnuss f +Kokos|"|"
+coco|coconut~|noix de " f|Kokosnuss +Kokos|"|"
 granada|pomegranate~|grenade|Granatapfel|magrana
 kiwi|"|"|"/Kiwis f
 membrillo,carne de membrillo f,dulce de membrillo m|quince paste~|pâte de coing f|Quittenpaste|codonyat,codony|marmelo|irasagar
@@ -150,7 +150,7 @@ queso azul|blue cheese~|fromage bleu|Blauschimmelkäse|formatge blau|queixo azul
 queso manchego,manchego|Manchego cheese~|fromage manchego|Manchego-Käse|formatge manxec
 queso curado,queso semicurado,queso de oveja,queso de Roncal,queso Roncal,queso zamorano|cured sheep's cheese~|fromage de brebis|Schafskäse|formatge d'ovella
 queso de tetilla,queso tetilla,tetilla|Tetilla cheese~|fromage de Tetilla|Tetilla-Käse|formatge de tetilla|queixo de tetilla,queixo tetilla
-queso idiazábal,idiazábal,queso de idiazábal|Idiazabal cheese~|fromage d'Idiazabal|Idiazabal-Käse|formatge idiazabal|-|idiazabal gazta
+queso idiazábal,idiazábal,queso de idiazábal|Idiazabal cheese~|fromage d'Idiazabal|Idiazabal-Käse|formatge idiazabal||idiazabal gazta
 cabrales,queso de cabrales,queso cabrales|Cabrales blue cheese~|fromage de Cabrales|"-Käse|formatge de "
 roquefort|Roquefort~|"|"|rocafort
 parmesano,queso parmesano|Parmesan~|parmesan|Parmesan|parmesà,formatge parmesà
@@ -183,7 +183,7 @@ vinagre|vinegar~|vinaigre|Essig|"|"
 vinagre de Módena,módena|balsamic vinegar~|vinaigre balsamique|Balsamico-Essig|vinagre de Mòdena
 aceite,aceite de oliva,aove,aceite de oliva virgen,aceite virgen extra,aceite de oliva virgen extra,aceite de arbequina,aceite picual|olive oil~|huile d'olive f|Olivenöl|oli d'oliva,oli,oli d'oliva arbequina
 mostaza,mostaza antigua,mostaza a la antigua,mostaza de Dijon|mustard~|moutarde|Senf|mostassa,mostassa antiga|"
-miel f|honey~|" m|Honig|mel|mel m|ezti
+miel|honey~|" m|Honig|mel|mel m|ezti
 guacamole|"~|"|"
 nachos p|"|"|" p|natxos
 hummus,humus|"~;%|houmous|"
@@ -225,21 +225,21 @@ curry*|"~;%|"|"|curri
 pimentón|paprika~|paprika|Paprikapulver n|pebre vermell s|pemento
 trufa|truffle|truffe|Trüffel/-|tòfona|"
 jugo|gravy~|jus|Bratensaft|suc
-guarnición f|side dish|garniture|Beilage|guarnició|gornición
+guarnición|side dish|garniture|Beilage|guarnició|gornición
 gofio|"~ (toasted wheat or maize flour)|" (farine de blé ou de maïs grillé)|" n (geröstetes Weizen- oder Maismehl)|" (farina torrada)
 mermelada,confitura|jam~;%|confiture|Marmelade|melmelada,confitura|marmelada
 chutney|"~;%|"|" n
 crema agria,nata agria|sour cream~|crème aigre|Sauerrahm|crema agra
 nabo|turnip|navet|Rübe/-n|nap|"
-cardo|cardoon~|cardon|Kardone|card|-|kardu
-pochas p,pocha f|fresh white beans|haricots blancs frais mp|frische weiße Bohnen p|mongetes fresques de desgranar,mongetes tendres de desgranar|-|potxa
+cardo|cardoon~|cardon|Kardone|card||kardu
+pochas p,pocha f|fresh white beans|haricots blancs frais mp|frische weiße Bohnen p|mongetes fresques de desgranar,mongetes tendres de desgranar||potxa
 mora|blackberry|mûre|Brombeere/-n +Brombeer|móra
 granizado*|slush;%|granité|Granita|granissat
 escabeche|pickled fish~ (# tuna);% in a vinegar marinade|poisson en escabèche (# du thon);% en escabèche|eingelegter Fisch (# Thunfisch);Essigmarinade mit %|escabetx;& de %
 ensalada de escabeche|salad with pickled fish (# tuna)|salade au poisson en escabèche (# du thon)|Salat mit eingelegtem Fisch (# Thunfisch)|amanida d'escabetx
 ahumados p,ahumado variado m|smoked fish|poissons fumés|geräucherter Fisch|fumats
 salazones p,salazón m|salt-cured fish|salaisons de poisson fp|gesalzener Fisch|salaons
-perretxiko,perrechico|St George's mushroom|mousseron|Maipilz/-e|moixernó|-|"
+perretxiko,perrechico|St George's mushroom|mousseron|Maipilz/-e|moixernó||"
 salsa alioli|garlic mayonnaise~|sauce aïoli|Aioli f|salsa allioli
 salsa César|Caesar dressing~|sauce César|Caesar-Dressing n|salsa Cèsar
 salsa de pimienta,salsa a la pimienta|pepper sauce~|sauce au poivre|Pfeffersoße|salsa de pebre
@@ -260,7 +260,7 @@ soja texturizada|soya mince~|protéines de soja texturées fp|Sojagranulat n|soj
 merlán,plegonero|whiting~|merlan|Merlan/-e|merlà
 queso asado|grilled cheese~|fromage grillé|gegrillter Käse|formatge a la brasa
 boliches p|small white beans|petits haricots blancs|kleine weiße Bohnen p|mongetes petites fp
-bubango|courgette|courgette f|Zucchini f|carbassó
+bubango|courgette|courgette f|Zucchini|carbassó
 espinacas labradas p|spinach with garlic, bread and paprika|épinards à l'ail, au pain et au paprika mp|Spinat mit Knoblauch, Brot und Paprika|espinacs amb all i pebre vermell mp
 cebolla tierna|spring onion|oignon nouveau m|Frühlingszwiebel/-n|ceba tendra
 espárragos con mayonesa p|white asparagus with mayonnaise|asperges blanches à la mayonnaise fp|weißer Spargel mit Mayonnaise s|espàrrecs amb maionesa

@@ -24,12 +24,12 @@ tomate raf,tomate corazón de buey,tomate negro,tomate kumato,tomate pera,tomate
 tomate trinchado,tomate partido,tomate picado|chopped tomato/chopped tomatoes|tomate coupée f|geschnittene Tomate/-n|tomàquet trinxat
 tomate rosa de Barbastro|Barbastro tomato/Barbastro tomatoes|tomate de Barbastro f|Tomate aus Barbastro/Tomaten aus Barbastro|tomàquet de Barbastre
 cebolla rellena|stuffed onion (# with meat or tuna);onion stuffed with %/onions stuffed with %|oignon farci m (# à la viande ou au thon)|gefüllte Zwiebel/-n (# mit Fleisch oder Thunfisch);mit % &/-n f|ceba farcida/cebes farcides
-alcachofa rellena|stuffed artichoke (# with meat);artichoke stuffed with %/artichokes stuffed with %|artichaut farci m (# à la viande)|gefüllte Artischocke/-n f (# mit Fleisch);mit % &/-n f|carxofa farcida/carxofes farcides
+alcachofa rellena|stuffed artichoke (# with meat);artichoke stuffed with %/artichokes stuffed with %|artichaut farci m (# à la viande)|gefüllte Artischocke/-n (# mit Fleisch);mit % &/-n f|carxofa farcida/carxofes farcides
 champiñón relleno,portobello relleno|stuffed mushroom (## with ham or bacon);mushroom stuffed with %/mushrooms stuffed with %|champignon farci (# au jambon ou lard)|gefüllter Champignon/gefüllte Champignons (## mit Schinken oder Speck);mit % &/mit % gefüllte Champignons|xampinyó farcit/xampinyons farcits
 aceituna rellena|stuffed olive (# with anchovy);olive stuffed with %/olives stuffed with %|olive farcie (# à l'anchois)|gefüllte Olive/-n (# mit Sardelle);mit % &/-n f|oliva farcida/olives farcides
 pepinillo relleno|stuffed gherkin (## with anchovy)|cornichon farci (# à l'anchois)|gefüllte Essiggurke/-n f (## mit Sardelle)|cogombret farcit
 aceituna gordal,gordal!|gordal olive|olive gordal/olives gordal|Gordal-Olive/-n|oliva gordal
-piña rellena|stuffed pineapple (## with prawns)|ananas farci m (# aux crevettes)|gefüllte Ananas f (## mit Garnelen)|pinya farcida
+piña rellena|stuffed pineapple (## with prawns)|ananas farci m (# aux crevettes)|gefüllte Ananas (## mit Garnelen)|pinya farcida
 patata asada rellena|stuffed baked potato/stuffed baked potatoes;baked potato stuffed with %/baked potatoes stuffed with %|pomme de terre au four farcie/pommes de terre au four farcies|gefüllte Ofenkartoffel/-n;mit % &/-n f|patata al forn farcida/patates al forn farcides
 penca,penca de acelga|chard stalk|côte de blette|Mangoldstiel/-e|" de bleda
 penca rellena,pencas de acelga rellenas fp|stuffed chard stalks~ (## with ham and cheese);chard stalks stuffed with %~|côtes de blette farcies fp (# au jambon et fromage)|gefüllte Mangoldstiele p (## mit Schinken und Käse);mit % & p|penques de bleda farcides fp;penques farcides de %
@@ -74,7 +74,7 @@ pan de molde|sliced bread~|pain de mie|Toastbrot|pa de motlle
 pan integral|wholemeal bread~|pain complet|Vollkornbrot|pa integral
 pan tostado,tostadas fp!,tostaditas,pan rallado m|toasted bread~|pain grillé|geröstetes Brot|pa torrat
 regañá f|crisp flatbread|galette croustillante|knuspriges Brot|regañà
-mousse de foie f|foie gras mousse~|" gras|Stopfleber-Mousse
+mousse de foie|foie gras mousse~|" gras|Stopfleber-Mousse
 salsa de almendras,salsa de almendra|almond sauce~|sauce aux amandes|Mandelsoße|salsa d'ametlles
 salsa de frutos secos|nut sauce~|sauce aux fruits à coque|Nusssoße|salsa de fruits secs
 salsa de marisco,salsa de gambas|seafood sauce~|sauce aux fruits de mer|Meeresfrüchtesoße|salsa de marisc
@@ -102,8 +102,8 @@ salsa carbonara|carbonara sauce~ (egg, cheese and bacon)|sauce carbonara (œuf, 
 salsa de naranja,salsa a la naranja|orange sauce~|sauce à l'orange|Orangensoße|salsa de taronja
 salsa de manzana|apple sauce~|sauce aux pommes|Apfelsoße|salsa de poma
 salsa gribiche|gribiche sauce~ (egg and gherkin)|sauce gribiche|Sauce gribiche (Ei und Gewürzgurke)
-reducción f|reduction;%|réduction|Reduktion f|reducció
-reducción de vinagre f,reducción de vinagre de Módena,reducción de módena,crema de módena|balsamic reduction~|réduction de vinaigre balsamique|Balsamico-Reduktion f|reducció de vinagre
+reducción|reduction;%|réduction|Reduktion|reducció
+reducción de vinagre,reducción de vinagre de Módena,reducción de módena,crema de módena|balsamic reduction~|réduction de vinaigre balsamique|Balsamico-Reduktion|reducció de vinagre
 muselina,muselina de ajo|garlic mayonnaise~|mousseline à l'ail|Knoblauchmayonnaise|mussolina d'all
 emulsión f|emulsion;%|émulsion|Emulsion f|emulsió
 parmentier f,parmentière,parmentier de patata|mashed potato~;creamy % mash|mousseline de pommes de terre;purée de %|Kartoffelpüree;%püree n
@@ -125,13 +125,13 @@ pudin de cabracho|scorpion fish terrine|terrine de rascasse f|Drachenkopf-Terrin
 flan de espárragos|asparagus flan|flan d'asperges|Spargelflan|flam d'espàrrecs
 flan de calabacín|courgette flan|flan de courgettes|Zucchiniflan|flam de carbassó
 soufflé,suflé|";%|" à|" n|suflé
-guarnición de verduras f,guarnición de verdura|vegetable side dish|garniture de légumes|Gemüsebeilage|guarnició de verdures
-guarnición de patatas f|potato side dish|garniture de pommes de terre|Kartoffelbeilage|guarnició de patates
-guarnición de ensalada f|side salad|garniture de salade|Salatbeilage|guarnició d'amanida
+guarnición de verduras,guarnición de verdura|vegetable side dish|garniture de légumes|Gemüsebeilage|guarnició de verdures
+guarnición de patatas|potato side dish|garniture de pommes de terre|Kartoffelbeilage|guarnició de patates
+guarnición de ensalada|side salad|garniture de salade|Salatbeilage|guarnició d'amanida
 plato|plate;& of %/&s of %|assiette f|Teller;& mit %|plat
-plato vegetariano|vegetarian dish|plat végétarien|vegetarisches Gericht n|plat vegetarià
-plato vegano|vegan dish|plat végan|veganes Gericht n|plat vegà
-plato único|single dish|plat unique|Einzelgericht n|plat únic
+plato vegetariano|vegetarian dish|plat végétarien|vegetarisches Gericht|plat vegetarià
+plato vegano|vegan dish|plat végan|veganes Gericht|plat vegà
+plato único|single dish|plat unique|Einzelgericht|plat únic
 plato de cuchara|stew of the day|plat mijoté|Eintopf|plat de cullera
 plato de la casa|house dish|plat maison|Gericht des Hauses n|plat de la casa
 queso tierno|young cheese~|fromage jeune|junger Käse|formatge tendre
@@ -141,11 +141,11 @@ jugo de carne,jugo de asado,su jugo|meat juices|jus de viande|Bratensaft|suc de 
 pan de pasas|raisin bread~|pain aux raisins|Rosinenbrot|pa de panses
 aceite de albahaca|basil oil~|huile au basilic f|Basilikumöl|oli d'alfàbrega
 aceite de perejil,aceite verde,aceite de hierbas|herb oil~|huile aux herbes f|Kräuteröl|oli d'herbes
-flor de calabacín f|courgette flower|fleur de courgette f|Zucchiniblüte/-n|flor de carbassó
+flor de calabacín|courgette flower|fleur de courgette f|Zucchiniblüte/-n|flor de carbassó
 cebada|barley~|orge|Gerste|ordi m
 allada,ajada|garlic and paprika oil~|huile à l'ail et au paprika|Knoblauch-Paprika-Öl|allada|"
 tamarindo|tamarind~|tamarin|Tamarinde|tamarind
 mozzarella de búfala|buffalo mozzarella~|mozzarella de bufflonne|Büffelmozzarella
-chipotle|chipotle chilli~|piment "|"-Chili m
+chipotle|chipotle chilli~|piment "|"-Chili
 dashi|"~ (fish broth)|" (bouillon de poisson)|" n (Fischbrühe)|" (brou de peix)
 `

@@ -1,7 +1,7 @@
 /** Meat, cuts, sausages and offal. How to read a line: read-lexicon.ts. */
 export const meat = `
-carne f|meat~|viande|Fleisch|carn|"|haragi
-carne picada f|minced meat~|viande hachée|Hackfleisch|carn picada
+carne|meat~|viande|Fleisch|carn|"|haragi
+carne picada|minced meat~|viande hachée|Hackfleisch|carn picada
 pollo|chicken~|poulet|Hähnchen|pollastre|polo|oilasko
 pollo de corral,pollo campero,pitu de caleya,pitu caleya|free-range chicken~|poulet fermier|Freilandhähnchen|pollastre de pagès|polo de curral
 medio pollo,1/2 pollo|half chicken|demi-poulet|halbes Hähnchen|mig pollastre
@@ -31,7 +31,7 @@ cerdo ibérico|Iberian pork~|porc ibérique|Ibérico-Schwein +Ibérico-Schweine|
 cordero|lamb~|agneau|Lamm +Lamm|xai,corder,be|cordeiro,año|bildots,arkume
 cordero lechal,lechazo,lechal,lechazo churro|milk-fed lamb~|agneau de lait|Milchlamm|xai de llet,corder de llet
 ternasco|young lamb~|jeune agneau|junges Lamm|ternasc
-cochinillo,cochinillo lechal,tostón asado,gorrín,lechón|suckling pig~|cochon de lait|Spanferkel n|porcell,garrí,porcella f|leitón|txerrikume
+cochinillo,cochinillo lechal,tostón asado,gorrín,lechón|suckling pig~|cochon de lait|Spanferkel|porcell,garrí,porcella f|leitón|txerrikume
 cabrito,choto,baifo,chivo|kid~ (young goat)|chevreau|Zicklein|cabrit|"|antxume
 cabra|goat~|chèvre|Ziege +Ziegen|"|"
 jabalí|wild boar~|sanglier|Wildschwein|senglar|xabaril|basurde
@@ -53,7 +53,7 @@ flamenquín|"/flamenquines (breaded and fried pork and ham roll);% "/% flamenqui
 milanesa|breaded escalope;breaded % escalope|escalope milanaise|paniertes Schnitzel
 entrecot,entrecotte,entrecote|entrecôte steak;%|entrecôte f|Entrecôte/-s n|"|"|entrekot
 chuletón,txuletón|large rib steak;large % rib steak|côte de bœuf f;côte de %|großes Rinderkotelett;großes %kotelett n|mitjana f|"|txuleton,txuletoi
-txuleta|large rib steak (beef)|côte de bœuf|großes Rinderkotelett|mitjana de vedella|-|",txahal "
+txuleta|large rib steak (beef)|côte de bœuf|großes Rinderkotelett|mitjana de vedella||",txahal "
 chuleta|pork or beef chop;% chop|côtelette de porc ou de bœuf;côtelette de %|Schweine- oder Rinderkotelett/-s;%kotelett/-s n|costella,llonza,xulla|costeleta,"|txuleta
 chuletilla,chuletita,chuletilla de cordero,chuletillas de cordero lechal fp,chuleta de cordero f,chuleta de cordero lechal,chuleta de lechal,chuletilla de lechal|lamb chop;% chop|côtelette d'agneau;côtelette de %|Lammkotelett/-s;%kotelett/-s n|costelleta de xai,costella de xai;costelleta de %
 chuleta de Sajonia,lomo de Sajonia m|smoked pork chop|côtelette de porc fumée/côtelettes de porc fumées|Kasseler n|llonza de Saxònia
@@ -69,8 +69,8 @@ costilla,costilla de cerdo|pork ribs~ +pork rib;% ribs~|travers de porc ms;côte
 costillar,costillar de cerdo|rack of pork ribs~;rack of %|carré de côtes de porc;carré de %|Rippenstück vom Schwein;Rippenstück vom %|costellam de porc;costellam de %|costelar
 churrasco|grilled ribs~ (pork or beef);grilled % ribs~|travers grillés mp (porc ou bœuf)|gegrillte Rippchen p (Schwein oder Rind)|xurrasco|"
 churrasco de pollo|grilled chicken~|poulet grillé|gegrilltes Hähnchen|xurrasco de pollastre
-carrillera,carrillada|pork or beef cheek/pork or beef cheeks;% cheek/% cheeks|joue de porc ou de bœuf/joues de porc ou de bœuf;joue de %|Schweine- oder Rinderbacke/-n f;%backe/-n f|galta|queixada|masail
-carrillera ibérica|Iberian pork cheek|joue de porc ibérique|Ibérico-Schweinebacke/-n f|galta de porc ibèric
+carrillera,carrillada|pork or beef cheek/pork or beef cheeks;% cheek/% cheeks|joue de porc ou de bœuf/joues de porc ou de bœuf;joue de %|Schweine- oder Rinderbacke/-n;%backe/-n f|galta|queixada|masail
+carrillera ibérica|Iberian pork cheek|joue de porc ibérique|Ibérico-Schweinebacke/-n|galta de porc ibèric
 secreto,secreto ibérico,secreto de cerdo,secreto de cerdo ibérico|Iberian pork "~ (tender pork cut)|" de porc ibérique (pièce tendre de porc)|Ibérico-" n (zartes Schweinefleischstück)|secret de porc ibèric,secret ibèric,secret,secret de porc|segredo
 presa,presa ibérica,presa de cerdo ibérico|Iberian pork "~ (shoulder cut)|" de porc ibérique (morceau d'épaule)|Ibérico-" (Stück aus der Schweineschulter)|" de porc ibèric," ibèrica,"
 pluma,pluma ibérica,pluma de cerdo ibérico|Iberian pork "~ (loin cut)|" de porc ibérique (morceau de longe)|Ibérico-" (Stück vom Schweinerücken)|ploma de porc ibèric,ploma ibèrica
@@ -131,7 +131,7 @@ manitas p,manos de cerdo,manita de cerdo f,patas de cerdo fp,manitas de ministro
 manitas de cordero p,patitas de cordero,pies de cordero mp,manos de cordero fp|lamb's trotters|pieds d'agneau mp|Lammfüße p|peus de xai mp
 pata y morro p,cap i pota ms,capipota|cow's foot and snout stew|ragoût de pied et museau de veau m|Eintopf aus Rinderfuß und -maul|cap i pota ms
 morro,morro de cerdo|pig's snout~;% snout~|museau de porc;museau de %|Schweineschnauze|" de porc,"|fuciño|mutur
-oreja,oreja de cerdo|pig's ear|oreille de porc|Schweineohr/-en n|orella de porc,orella|orella,orella de porco
+oreja,oreja de cerdo|pig's ear|oreille de porc|Schweineohr/-en|orella de porc,orella|orella,orella de porco
 lengua|tongue~ (# beef);% &~|langue de bœuf;langue de %|Rinderzunge|llengua de vedella,llengua|lingua|mihi
 lengua de ternera|beef tongue~|langue de bœuf|Rinderzunge|llengua de vedella
 criadillas p|bull's or lamb's testicles|testicules de taureau ou d'agneau mp|Stier- oder Lammhoden p|turmes
@@ -145,12 +145,12 @@ asadura,asadurilla|lamb offal~;% offal~|abats d'agneau mp|Lamminnereien p|freixu
 zorza|"~ (marinated minced pork)|" (viande de porc marinée)|" (mariniertes Schweinefleisch)|" (porc adobat picat)|"
 raxo|"~ (marinated pork pieces)|" (morceaux de porc marinés)|" (marinierte Schweinefleischwürfel)|" (daus de porc adobat)|"
 picadillo,picadillo de chorizo,picadillo de cerdo,jijas fp,prueba de cerdo f|fried paprika minced pork~|porc haché au paprika m|gebratenes Paprika-Schweinehack n|carn de porc picada amb pebre vermell f
-carne guisada f,carne estofada,guiso de carne m,estofado de carne|meat stew|ragoût de viande m|Fleischeintopf|carn estofada,estofat de carn m|"
-carne al caldero f,carne ao caldeiro,carne o caldeiro|boiled beef with potatoes~|bœuf bouilli aux pommes de terre m|gekochtes Rindfleisch mit Kartoffeln|carn de vedella bullida amb patates|carne ao caldeiro,carne ó caldeiro
-carne mechada f,carne mechá|slow-cooked larded meat~|viande lardée mijotée|gespickter Schmorbraten|carn metxada
-carne fiesta f,carne de fiesta|marinated fried pork~|porc mariné et frit m|mariniertes gebratenes Schweinefleisch|carn de porc marinada i fregida
-carne de cabra f|goat meat~|viande de chèvre|Ziegenfleisch|carn de cabra
-carne gobernada f,carne gobernada asturiana|Asturian-style stewed beef~|bœuf mijoté à l'asturienne m|geschmortes Rindfleisch nach asturischer Art|carn de vedella estofada
+carne guisada,carne estofada,guiso de carne m,estofado de carne|meat stew|ragoût de viande m|Fleischeintopf|carn estofada,estofat de carn m|"
+carne al caldero,carne ao caldeiro,carne o caldeiro|boiled beef with potatoes~|bœuf bouilli aux pommes de terre m|gekochtes Rindfleisch mit Kartoffeln|carn de vedella bullida amb patates|carne ao caldeiro,carne ó caldeiro
+carne mechada,carne mechá|slow-cooked larded meat~|viande lardée mijotée|gespickter Schmorbraten|carn metxada
+carne fiesta,carne de fiesta|marinated fried pork~|porc mariné et frit m|mariniertes gebratenes Schweinefleisch|carn de porc marinada i fregida
+carne de cabra|goat meat~|viande de chèvre|Ziegenfleisch|carn de cabra
+carne gobernada,carne gobernada asturiana|Asturian-style stewed beef~|bœuf mijoté à l'asturienne m|geschmortes Rindfleisch nach asturischer Art|carn de vedella estofada
 ropa vieja*,ropa vieja de garbanzos,ropa vieja del cocido|"~ (shredded meat with chickpeas);% " (shredded, with chickpeas)|" (viande effilochée aux pois chiches);" de % (effiloché, aux pois chiches)|" (zerpflücktes Fleisch mit Kichererbsen);" vom % (zerpflückt, mit Kichererbsen)|roba vella
 albóndiga,almóndiga|meatball;%|boulette de viande;boulette de %|Fleischbällchen;%bällchen n|mandonguilla,pilota|albóndega|albondiga
 albóndigas de pescado p,albóndigas de merluza|fish balls|boulettes de poisson|Fischbällchen p|mandonguilles de peix
@@ -201,9 +201,9 @@ rollo de bonito,bonito en rollo|tuna loaf|pain de thon|Thunfischrolle/-n|rotlle 
 rollito de jamón y queso|ham and cheese roll|roulé de jambon et fromage|Schinken-Käse-Röllchen/-|rotllet de pernil i formatge
 saquito,crujiente!,atadillo,bocadito!|crisp pastry parcel;crisp % parcel|aumônière croustillante f|knuspriges Teigtäschchen/knusprige Teigtäschchen;& mit %/knusprige Teigtäschchen mit %|saquet cruixent
 crujiente|crisp;% &|croustillant;& de %|Crunch;%crunch|cruixent;& de %
-carne de ternera f|beef~|viande de bœuf|Rindfleisch|carn de vedella
-carne de cerdo f,carne de porco|pork~|viande de porc|Schweinefleisch|carn de porc|carne de porco
-carne de vacuno f|beef~|viande de bœuf|Rindfleisch|carn de boví
+carne de ternera|beef~|viande de bœuf|Rindfleisch|carn de vedella
+carne de cerdo,carne de porco|pork~|viande de porc|Schweinefleisch|carn de porc|carne de porco
+carne de vacuno|beef~|viande de bœuf|Rindfleisch|carn de boví
 cuarto de pollo,cuarto trasero de pollo|quarter chicken|quart de poulet|Viertel Hähnchen|quart de pollastre
 trasero,trasero de pollo,zanca de pollo f|chicken leg|cuisse de poulet f|Hähnchenkeule/-n|cuixa de pollastre f
 chicken fingers p,lagrimita de pollo f,lagrimitas de pollo fp,fingers de pollo mp,tiras de pollo fp,lágrimas de pollo,delicias de pollo|breaded chicken strips|lanières de poulet panées fp|panierte Hähnchenstreifen p|tires de pollastre arrebossades fp
@@ -224,7 +224,7 @@ carnero|mutton~|mouton|Hammel +Hammel|moltó
 cordero segureño|Segura lamb~|agneau de Segura|Segura-Lamm|xai segureny
 ternasco de Aragón|young Aragonese lamb~|jeune agneau d'Aragon|junges Lamm aus Aragonien|ternasc d'Aragó
 cuarto de lechazo,cuarto de lechazo asado|quarter of milk-fed lamb|quartier d'agneau de lait|Viertel Milchlamm|quart de xai de llet
-cochinillo segoviano|Segovia suckling pig~|cochon de lait de Ségovie|Spanferkel aus Segovia n|garrí segovià
+cochinillo segoviano|Segovia suckling pig~|cochon de lait de Ségovie|Spanferkel aus Segovia|garrí segovià
 espaldilla|pork or beef shoulder;% shoulder|épaule de porc ou de bœuf;épaule de %|Schweine- oder Rinderschulter;%schulter f|espatlla de porc o vedella;espatlla de %
 espaldita,espalda,brazuelo m|lamb shoulder;% shoulder|épaule d'agneau;épaule de %|Lammschulter/-n;%schulter/-n f|espatlla
 cuello|lamb or pork neck;% neck|collier d'agneau ou de porc;collier de %|Lamm- oder Schweinehals;%hals|coll
@@ -252,22 +252,22 @@ tomahawk|" steak (beef)|" (bœuf)|"-Steak/-s (Rind)
 castañuela ibérica,castañetas fp,castañetas ibéricas,castañuelas|Iberian pork glands~ (offal)|glandes de porc ibérique fp (abats)|Drüsen vom Ibérico-Schwein p (Innereien)|castanyetes de porc ibèric fp
 papada,papada de cerdo,papada ibérica|pork jowl~|gorge de porc|Schweinekinn n|" de porc,"|"
 careta,careta de cerdo|pig's face~|masque de porc m|Schweinemaske f|" de porc
-oreja con garbanzos|pig's ear with chickpeas|oreille de porc aux pois chiches|Schweineohr mit Kichererbsen n|orella amb cigrons
+oreja con garbanzos|pig's ear with chickpeas|oreille de porc aux pois chiches|Schweineohr mit Kichererbsen|orella amb cigrons
 patas con garbanzos p,patas!,mano de vaca f|cow's or pig's feet with chickpeas|pieds de bœuf ou de porc aux pois chiches mp|Rinder- oder Schweinefüße mit Kichererbsen p|potes amb cigrons
 callos de ternera p,callos de vaca|beef tripe|tripes de bœuf fp|Rinderkutteln p|tripa de vedella fs
 lengua escarlata|cured beef tongue~|langue de bœuf écarlate|gepökelte Rinderzunge|llengua escarlata
 corazón!,corazón de ternera,corazón de vaca|heart;%|cœur|Herz|cor
-sangre f,sangrecilla|blood~ (cooked)|sang cuit m|gekochtes Blut n|sang
-sangre encebollada f,sangre con cebolla|cooked blood~ with onions|sang cuit aux oignons m|gekochtes Blut mit Zwiebeln n|sang amb ceba
+sangre f,sangrecilla|blood~ (cooked)|sang cuit m|gekochtes Blut|sang
+sangre encebollada f,sangre con cebolla|cooked blood~ with onions|sang cuit aux oignons m|gekochtes Blut mit Zwiebeln|sang amb ceba
 cresta de gallo,crestas fp|cockscombs~|crêtes de coq fp|Hahnenkämme p|crestes de gall fp
-cabrilla!|snail|escargot m|Schnecke/-n f|caragol m
+cabrilla!|snail|escargot m|Schnecke/-n|caragol m
 anca de rana|frog's leg|cuisse de grenouille|Froschschenkel/-|cuixa de granota
 albondigón|meat loaf (beef or pork)|pain de viande (bœuf ou porc)|Hackbraten (Rind oder Schwein)|pa de carn
 pinchito,pinchito moruno|spiced pork skewer;spiced % skewer|brochette de porc épicée f;brochette épicée de %|würziger Schweinespieß/würzige Schweinespieße;würziger Spieß vom %/würzige Spieße vom %|broqueta de porc especiada f;broqueta especiada de %
 barbacoa!,barbacoa de carne|barbecued meats~|viandes au barbecue fp|Grillfleisch|" de carn
 fricasé|fricassee;%|fricassée f|Frikassee n|fricassé
 boloñesa,salsa boloñesa|meat sauce~|sauce à la viande|Fleischsoße|bolonyesa
-sal de jamón f,polvo de jamón m,crujiente de jamón,virutas de jamón fp,crujiente de jamón ibérico m,virutas de jamón ibérico fp|ham shavings~|copeaux de jambon mp|Schinkenspäne p|encenalls de pernil mp
+sal de jamón,polvo de jamón m,crujiente de jamón,virutas de jamón fp,crujiente de jamón ibérico m,virutas de jamón ibérico fp|ham shavings~|copeaux de jambon mp|Schinkenspäne p|encenalls de pernil mp
 terrina,tarrina|terrine;%|terrine|Terrine
 terrina de foie,terrina de foie gras,mi cuit m,foie micuit,foie mi-cuit,micuit de pato,micuit de foie|foie gras terrine|terrine de foie gras|Terrine von Gänse- oder Entenstopfleber
 paté de campaña|country pâté~ (pork)|pâté de campagne (porc)|Landpastete (Schwein)|paté de campanya
@@ -285,7 +285,7 @@ parrillada ibérica,parrillada de ibéricos|mixed grilled Iberian pork~|grillade
 chuleta de cerdo|pork chop|côtelette de porc|Schweinekotelett/-s|llonza de porc|chuleta de porco|txerri txuleta
 nuggets p,nuggets de pollo|chicken ";% "|" de poulet;" de %|Chicken-" p;%-"|" de pollastre;" de %
 matanza|cured and fresh pork~|charcuterie et viande de porc|Wurst und Fleisch vom Schwein|matança
-sukalki|Basque beef and potato stew|ragoût basque de bœuf et pommes de terre|baskischer Rindereintopf mit Kartoffeln|"|-|"
+sukalki|Basque beef and potato stew|ragoût basque de bœuf et pommes de terre|baskischer Rindereintopf mit Kartoffeln|"||"
 puntas de solomillo p|tenderloin tips (pork or beef)|pointes de filet (porc ou bœuf)|Filetspitzen p (Schwein oder Rind)|puntes de filet
 borono,boroña preñada f|"~ (pork blood and flour pudding)|" (boudin de sang de porc et farine)|" (Blutwurst vom Schwein mit Mehl)
 ragú*,ragout*|ragout~;%|ragoût|Ragout
@@ -303,7 +303,7 @@ escarapuche|"~ (grilled pork or fish with tomato and onion)|" (porc ou poisson g
 espárragos montañeses p|stewed lambs' tails|queues d'agneau mijotées fp|geschmorte Lammschwänze p|cues de xai estofades fp
 chiretas p,girella f|" (lamb tripe stuffed with rice and offal)|" (tripes d'agneau farcies au riz et aux abats)|" p (mit Reis und Innereien gefüllter Lammdarm)
 embuchados p|stuffed lamb intestines|tripes d'agneau farcies fp|gefüllte Lammdärme p|embotxats
-tostón s!,tostón de Arévalo|suckling pig~|cochon de lait|Spanferkel n|garrí
+tostón s!,tostón de Arévalo|suckling pig~|cochon de lait|Spanferkel|garrí
 vaca rubia gallega,rubia gallega|Galician Blond beef~|bœuf Blonde de Galice|Rind der Rasse Rubia Gallega n|vaca rossa gallega f
 Angus,Black Angus,ternera Angus f,Aberdeen Angus m|" beef~|bœuf "|"-Rind
 wagyu,buey wagyu,ternera wagyu f,kobe m|"  beef~|bœuf "|"-Rind
@@ -320,7 +320,7 @@ hamburguesa de Angus|Angus beef burger|burger de bœuf Angus|Angus-Burger|hambur
 jamón de pavo,jamón york de pavo|turkey ham~|jambon de dinde|Putenschinken|pernil de gall dindi
 ternera de leche|veal~|veau|Kalb +Kalbs|vedella de llet f
 rabo de cerdo|pig's tail|queue de porc f|Schweineschwanz|cua de porc f
-carne de potro f|horse meat~|viande de cheval|Pferdefleisch|carn de poltre
+carne de potro|horse meat~|viande de cheval|Pferdefleisch|carn de poltre
 cecina de caballo|cured horse meat~|viande de cheval séchée|luftgetrocknetes Pferdefleisch|cecina de cavall
 cecina de chivo,cecina de cabra|cured goat meat~|viande de chèvre séchée|luftgetrocknetes Ziegenfleisch|cecina de cabra
 `

@@ -1,6 +1,6 @@
 /** Dishes of Spain's regions that keep their names. How to read a line: read-lexicon.ts. */
 export const regional = `
-sopa zurrukutuna (sopa de bacalao, ajo y pan),zurrukutuna|zurrukutuna~ (salt cod, garlic and bread soup)|zurrukutuna (soupe de morue, ail et pain)|Zurrukutuna (Kabeljau-Knoblauch-Brot-Suppe)|zurrukutuna (sopa de bacallà, all i pa)|-|zurrukutuna
+sopa zurrukutuna (sopa de bacalao, ajo y pan),zurrukutuna|zurrukutuna~ (salt cod, garlic and bread soup)|zurrukutuna (soupe de morue, ail et pain)|Zurrukutuna (Kabeljau-Knoblauch-Brot-Suppe)|zurrukutuna (sopa de bacallà, all i pa)||zurrukutuna
 sopa perota|"~ (tomato, pepper and bread soup)|" (soupe de tomate, poivron et pain)|" (Tomaten-Paprika-Brot-Suppe)
 sopa maravilla,sopa de letras,sopa de estrellitas,sopa de estrellas,sopa de lluvia,sopa de pistones|broth with small pasta~|bouillon aux petites pâtes m|Brühe mit Suppennudeln|sopa de pistons
 sopa de menudillos|giblet soup|soupe aux abattis|Suppe mit Geflügelklein|sopa de menuts
@@ -29,7 +29,7 @@ lentejas compuestas p,lentejas con sacramentos,lentejas con todos sus sacramento
 lentejas viudas p|meatless lentils|lentilles sans viande|Linsen ohne Fleisch p|llenties vídues
 alubias viudas p,judías viudas|meatless beans|haricots sans viande mp|Bohnen ohne Fleisch p|mongetes vídues
 patatas viudas p|meatless potato stew|ragoût de pommes de terre sans viande m|Kartoffeleintopf ohne Fleisch|patates vídues
-arroz viudo|meatless rice stew~|riz sans viande|Reis ohne Fleisch m|arròs vidu
+arroz viudo|meatless rice stew~|riz sans viande|Reis ohne Fleisch|arròs vidu
 berza jerezana,berza gitana,berza andaluza|berza~ (Andalusian pulse and vegetable stew with pork)|berza (potée andalouse au porc)|Berza (andalusischer Eintopf mit Hülsenfrüchten und Schwein)|berza
 potaje gitano|gypsy-style chickpea stew|potée de pois chiches à la gitane f|Kichererbseneintopf nach Gitano-Art|potatge gitano
 potaje canario|Canarian pulse and vegetable stew (## with pork)|potée canarienne f (# au porc)|kanarischer Gemüseeintopf (## mit Schwein)|potatge canari
@@ -52,7 +52,7 @@ ensaladilla*,ensaladilla rusa*|Russian salad (potato, vegetables, tuna and mayon
 moje,mojete manchego,moje manchego,moje de tomate|mojete~ (tomato, onion and olive salad, # with tuna)|mojete (salade de tomate, oignon et olives, # au thon)|Mojete m (Tomatensalat mit Zwiebeln und Oliven, # mit Thunfisch)|mojete
 tiznao|"~ (roasted salt cod with peppers and garlic)|" (morue grillée aux poivrons et à l'ail)|" (gerösteter Kabeljau mit Paprika und Knoblauch)
 piriñaca,aliño m,picadillo de tomate|chopped tomato, pepper and onion salad;dressed % salad|salade de tomate, poivron et oignon;salade assaisonnée de %|Tomaten-Paprika-Zwiebel-Salat;angemachter %salat|pipirrana
-piperrada (pimiento, cebolla y tomate),piperade|"~ (peppers, onion and tomato)|pipérade (poivrons, oignon et tomate)|" (Paprika, Zwiebeln und Tomaten)|" (pebrot, ceba i tomàquet)|-|"
+piperrada (pimiento, cebolla y tomate),piperade|"~ (peppers, onion and tomato)|pipérade (poivrons, oignon et tomate)|" (Paprika, Zwiebeln und Tomaten)|" (pebrot, ceba i tomàquet)||"
 refrito,refrito de ajos,refrito de ajo|garlic oil~|huile à l'ail frit f|Knoblauchöl|refregit d'alls
 sofrito|"~ (fried tomato, onion and garlic)|" (tomate, oignon et ail revenus)|" (gebratene Tomaten, Zwiebeln und Knoblauch)|sofregit
 duelos y quebrantos p|" (scrambled eggs with chorizo and bacon)|" (œufs brouillés au chorizo et lard)|" p (Rührei mit Chorizo und Speck)|" (remenat amb xoriço i cansalada)
@@ -75,10 +75,10 @@ papas locas p|chips with minced meat, cheese and sauces|frites à la viande hach
 patatas al montón p|fried sliced potatoes with onion and pepper|pommes de terre sautées à l'oignon et au poivron|Bratkartoffeln mit Zwiebeln und Paprika p|patates al munt
 patatas en ajopollo p|potatoes in almond and garlic sauce|pommes de terre sauce aux amandes et à l'ail|Kartoffeln in Mandel-Knoblauch-Soße p|patates amb ajopollo
 paella valenciana de pollo y conejo|Valencian paella with chicken and rabbit|paella valencienne au poulet et lapin|valencianische Paella mit Hähnchen und Kaninchen|paella valenciana de pollastre i conill
-arroz de marisco,arroz con marisco,arroz de mariscos|seafood rice~|riz aux fruits de mer|Reis mit Meeresfrüchten m|arròs de marisc|"
-arroz de montaña,arroz de matanza,arroz de monte|rice with meat~ (# pork and game)|riz aux viandes (# porc et gibier)|Reis mit Fleisch m (# Schwein und Wild)|arròs de muntanya
-arroz seco|dry-style rice~;rice with %~|riz sec façon paella;riz aux %|trockener Reis m;Reis mit %|arròs sec;arròs de %
-arroz empedrado|rice with beans~ (## with salt cod)|riz aux haricots (# à la morue)|Reis mit Bohnen m (## mit Kabeljau)|arròs empedrat
+arroz de marisco,arroz con marisco,arroz de mariscos|seafood rice~|riz aux fruits de mer|Reis mit Meeresfrüchten|arròs de marisc|"
+arroz de montaña,arroz de matanza,arroz de monte|rice with meat~ (# pork and game)|riz aux viandes (# porc et gibier)|Reis mit Fleisch (# Schwein und Wild)|arròs de muntanya
+arroz seco|dry-style rice~;rice with %~|riz sec façon paella;riz aux %|trockener Reis;Reis mit %|arròs sec;arròs de %
+arroz empedrado|rice with beans~ (## with salt cod)|riz aux haricots (# à la morue)|Reis mit Bohnen (## mit Kabeljau)|arròs empedrat
 canelones de rustido p,canelones de asado,canelones de Sant Esteve,canelones de Navidad|cannelloni with roast meat (# pork, veal and chicken)|cannellonis à la viande rôtie (# porc, veau et poulet)|Cannelloni mit Bratenfüllung p (# Schwein, Kalb und Huhn)|canelons de rostit,canelons de Sant Esteve,canelons de carn rostida
 canelones Rossini p|cannelloni Rossini (meat and foie gras)|cannellonis Rossini (viande et foie gras)|Cannelloni Rossini p (Fleisch und Stopfleber)|canelons Rossini
 serranito|" (sandwich with pork loin or chicken, ham and fried pepper);% " (sandwich with ham and fried pepper)|" (sandwich au porc ou poulet, jambon et poivron);" de % (sandwich, jambon et poivron)|" (Brötchen mit Schweinerücken oder Hähnchen, Schinken und Paprika);" mit % (Brötchen, Schinken und Paprika)|" (entrepà amb pernil i pebrot)
@@ -121,8 +121,8 @@ moraga de sardinas|sardines grilled over embers~|sardines grillées sur la brais
 moraga extremeña,moraga de cerdo,moraga ibérica,moraga de cerdo ibérico|moraga~ (grilled pork with garlic)|moraga (porc grillé à l'ail)|Moraga (gegrilltes Schwein mit Knoblauch)|moraga (porc a la brasa)
 calamares del campo p,calamar del campo m|battered onion and pepper rings (no squid)|beignets d'oignon et de poivron (sans calamar)|Zwiebel- und Paprikaringe im Backteig p (kein Tintenfisch)|calamars del camp
 papas con huevo p|fried potatoes with egg|pommes de terre frites aux œufs|Bratkartoffeln mit Ei p|patates amb ou
-carne al toro f|meat in tomato and wine sauce~ (beef or pork)|viande sauce tomate et vin (bœuf ou porc)|Fleisch in Tomaten-Wein-Soße (Rind oder Schwein)|carn al toro
-carne richada f|larded braised beef~ (with bacon)|bœuf lardé et braisé m|gespickter Rinderschmorbraten|carn metxada|"
+carne al toro|meat in tomato and wine sauce~ (beef or pork)|viande sauce tomate et vin (bœuf ou porc)|Fleisch in Tomaten-Wein-Soße (Rind oder Schwein)|carn al toro
+carne richada|larded braised beef~ (with bacon)|bœuf lardé et braisé m|gespickter Rinderschmorbraten|carn metxada|"
 costillas con papas y piñas p,costillas con piñas y papas,costilla salada con piñas y papas f,papas con costillas y piñas fp,costillas con papas y piña|salted pork ribs with potatoes and corn on the cob|côtes de porc salées, pommes de terre et maïs|gesalzene Schweinerippen mit Kartoffeln und Maiskolben p|costelles salades amb patates i panotxes
 pollo embarrado|chicken in garlic and paprika sauce~|poulet sauce à l'ail et au paprika|Hähnchen in Knoblauch-Paprika-Soße|pollastre embarrado
 pollo Villeroy,pechuga Villeroy f,pechuga de pollo Villeroy,pechuga de pollo Villaroy,pechuga Villaroy,pechugas Villeroy fp|breaded chicken breast in béchamel~|blanc de poulet pané à la béchamel|panierte Hähnchenbrust in Béchamel|pit de pollastre Villeroy
@@ -130,7 +130,7 @@ plato de los Montes,plato montañés,plato serrano|mountain platter (pork, sausa
 torta del Casar,torta de la Serena|soft creamy sheep's cheese~|fromage de brebis coulant m|weicher Schafskäse
 torta de chicharrones|lard cake with pork crackling|galette aux rillons de porc|Schmalzkuchen mit Schweinegrieben|coca de llardons
 torta de aceite|olive oil biscuit|biscuit à l'huile d'olive m|Olivenölgebäck|coca d'oli
-carne de monte f,carne de caza,caza mayor,caza|game~|gibier m|Wild n|caça|caza
+carne de monte,carne de caza,caza mayor,caza|game~|gibier m|Wild n|caça|caza
 zurrapa,zurrapa de lomo,zurrapa de hígado|pork in lard~|rillettes de porc fp|Schweinefleisch in Schmalz|porc en llard m
 manteca colorá,manteca colorada,manteca,manteca de cerdo|lard~|saindoux m|Schweineschmalz n|llard m
 hervido!,hervido valenciano|boiled vegetables and potatoes~|légumes et pommes de terre bouillis mp|gekochtes Gemüse mit Kartoffeln|bullit
@@ -171,7 +171,7 @@ frito de matanzas|fried pork and offal~ with vegetables|porc et abats frits aux 
 oliaigua m|"~ (Menorcan tomato and vegetable soup)|" (soupe minorquine de tomate et légumes)|" m (menorquinische Tomaten-Gemüse-Suppe)
 bullit de peix,bullit de pescado|"~ (Ibizan fish and potato stew with rice)|" (poisson et pommes de terre, riz)|" (ibizenkischer Fisch-Kartoffel-Eintopf mit Reis)
 sofrit pagès,sofrito payés|"~ (Ibizan stew of lamb, chicken and pork sausage)|" (agneau, poulet et saucisse de porc)|" (ibizenkischer Eintopf mit Lamm, Huhn und Schweinswurst)
-paella parellada,arroz parellada m|rice with boned meat and peeled seafood~|riz aux viandes désossées et fruits de mer décortiqués m|Reis mit Fleisch ohne Knochen und geschälten Meeresfrüchten m|",arròs parellada m
+paella parellada,arroz parellada m|rice with boned meat and peeled seafood~|riz aux viandes désossées et fruits de mer décortiqués m|Reis mit Fleisch ohne Knochen und geschälten Meeresfrüchten|",arròs parellada m
 pies y tripa p|trotters and tripe|pieds et tripes|Füße und Kutteln p|peu i tripa m
 melós de vedella,meloso de ternera|slow-cooked tender beef~|bœuf fondant mijoté|butterweich geschmortes Rindfleisch
 rape al ajo quemado|monkfish in dark garlic sauce~|lotte à l'ail brun f|Seeteufel in dunkler Knoblauchsoße|rap a l'all cremat

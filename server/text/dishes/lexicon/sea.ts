@@ -88,7 +88,7 @@ coquina,tellina|wedge clam|telline|Dreiecksmuschel/-n|tellina
 navaja,longueirón m,muergo|razor clam|couteau m|Schwertmuschel/-n|navalla|navalla,longueirón m|datil
 vieira|scallop|noix de Saint-Jacques|Jakobsmuschel/-n|"|"|beira
 zamburiña,volandeira|small scallop|pétoncle m|kleine Jakobsmuschel/-n|petxina variada|"
-ostra|oyster|huître|Auster/-n f|"|"|"
+ostra|oyster|huître|Auster/-n|"|"|"
 calamar|squid~|"|Tintenfisch|"|lura f|txibia,kalamar
 calamares a la romana p|battered squid rings|calamars à la romaine|panierte Tintenfischringe p|calamars a la romana
 chipirón,txipirón,calamarcito,calamarito|baby squid~|petit calamar|kleiner Tintenfisch/kleine Tintenfische|calamarset,calamarçó,xipiró,calamarsó|",lura pequena f|txipiroi
@@ -101,7 +101,7 @@ pota|flying squid~|encornet m|Pfeilkalmar|canana|"
 pulpo|octopus~|poulpe|Oktopus|pop,polp|polbo,"|olagarro
 pulpito|baby octopus~|petit poulpe|kleiner Oktopus/kleine Oktopusse|popet
 pulpo a la gallega,pulpo a feira|Galician-style octopus~ (boiled, with paprika and olive oil)|poulpe à la galicienne (paprika et huile d'olive)|Oktopus auf galicische Art (mit Paprika und Olivenöl)|pop a la gallega|polbo á feira
-caracol|snail|escargot|Schnecke/-n f|cargol,caragol|"|barraskilo
+caracol|snail|escargot|Schnecke/-n|cargol,caragol|"|barraskilo
 alga,wakame m,alga wakame|seaweed~|algue|Alge/-n|"|"
 erizo de mar|sea urchin|oursin|Seeigel|eriçó de mar
 zarzuela,zarzuela de pescado,zarzuela de marisco,zarzuela de pescado y marisco|"~ (fish and seafood stew)|" (ragoût de poissons et fruits de mer)|" (Fisch- und Meeresfrüchtetopf)|sarsuela,sarsuela de peix,sarsuela de peix i marisc
@@ -189,7 +189,7 @@ aro|ring;%|anneau/-x|Ring/-e|anella f
 aros de cebolla p|battered onion rings|rondelles d'oignon en beignet fp|Zwiebelringe im Backteig p|anelles de ceba fp
 rejo,rejos de pota mp,rejos de calamar|squid tentacle|tentacule de calamar|Tintenfischtentakel/-|tentacle de calamar
 pata de pulpo,rejo de pulpo m,tentáculo de pulpo|octopus leg|tentacule de poulpe m|Oktopusarm/-e|pota de pop
-begi haundi,begihaundi|large line-caught squid~|gros calamar|großer Tintenfisch|calamar gros|-|"
+begi haundi,begihaundi|large line-caught squid~|gros calamar|großer Tintenfisch|calamar gros||"
 volador!|flying squid~|encornet|Pfeilkalmar|canana f
 puntilla!|fried baby squid~|petit calamar frit m|frittierter Baby-Tintenfisch/frittierte Baby-Tintenfische|calamarset fregit m
 gamba de cristal|tiny fried prawn|toute petite crevette frite|winzige frittierte Garnele/-n|gambeta de vidre
@@ -207,11 +207,11 @@ mejillón relleno|stuffed mussels in breadcrumbs~|moules farcies panées fp|gef�
 mejillón de roca|rock mussel|moule de roche f|Felsenmuschel/-n|musclo de roca
 clóchina,clóchina valenciana|Valencian mussel|moule de Valence|valencianische Miesmuschel/-n|clòtxina
 concha fina,corruco m|large clam|grosse palourde|große Venusmuschel/-n|petxina
-ostión|large oyster|grosse huître f|große Auster/-n f|ostió
-ostra natural|fresh raw oyster|huître nature/huîtres nature|frische rohe Auster/-n f|ostra al natural
-bígaro,caramujo,burgaíllo,caramuxo,magurio|periwinkle|bigorneau|Strandschnecke/-n f|caragolí|caramuxo
-cañaílla,búsano m|sea snail|murex m|Meeresschnecke/-n f|cornet m
-lapa,llámpara,llámpares fp|limpet|patelle|Napfschnecke/-n f|pegellida
+ostión|large oyster|grosse huître f|große Auster/-n|ostió
+ostra natural|fresh raw oyster|huître nature/huîtres nature|frische rohe Auster/-n|ostra al natural
+bígaro,caramujo,burgaíllo,caramuxo,magurio|periwinkle|bigorneau|Strandschnecke/-n|caragolí|caramuxo
+cañaílla,búsano m|sea snail|murex m|Meeresschnecke/-n|cornet m
+lapa,llámpara,llámpares fp|limpet|patelle|Napfschnecke/-n|pegellida
 erizo!,oricio,erizos mp|sea urchin|oursin|Seeigel/-|eriçó de mar|ourizo de mar|itsas triku
 ortiguilla|sea anemone (# fried)|anémone de mer (# frite)|Seeanemone/-n (# frittiert)|fideu de mar m
 caviar|"~|"|Kaviar

@@ -2,7 +2,7 @@
 export const sweet = `
 postre,postre de la casa|dessert|dessert|Dessert/-s n|postres fp," casolà m|sobremesa f|postrea
 flan*|crème caramel;%|crème caramel f;& aux %|Karamellpudding;& mit %|flam|"|flana
-flan de huevo|egg crème caramel|crème caramel aux œufs f|Karamellpudding mit Ei|flam d'ou|-|arrautza flan,arraultza flan
+flan de huevo|egg crème caramel|crème caramel aux œufs f|Karamellpudding mit Ei|flam d'ou||arrautza flan,arraultza flan
 flan casero|homemade crème caramel|crème caramel maison f|hausgemachter Karamellpudding|flam de la casa,flam casolà|flan da casa,flan caseiro|etxeko flana
 flan con nata|crème caramel with whipped cream|crème caramel à la chantilly f|Karamellpudding mit Schlagsahne|flam amb nata
 flan de café|coffee crème caramel|flan au café|Kaffee-Karamellpudding|flam de cafè
@@ -31,10 +31,10 @@ helado*|ice cream~;%|glace f à|Eis|gelat|xeado|izozki
 helado variado,surtido de helados|assorted ice cream~|glaces variées fp|gemischtes Eis|gelats variats mp
 helado artesano,bola de helado f,copa de helado,helado de bola m,helado de corte,helado de cucurucho,helado dos bolas,dos bolas de helado fp,corte de helado m,tulipa de helado f,tarrina de helado,copa de helados|ice cream~|glace f|Eis|gelat,copa de gelat f
 bola de helado de vainilla,bola de vainilla,helado de vainilla m|vanilla ice cream~|glace à la vanille|Vanilleeis|gelat de vainilla m|xeado de vainilla m
-sorbete*|sorbet;%|sorbet|Sorbet n|sorbet|"|sorbetea
-sorbete de limón|lemon sorbet|sorbet au citron|Zitronensorbet n|sorbet de llimona|"
-sorbete de limón al cava|lemon and cava sorbet|sorbet citron et cava|Zitronen-Cava-Sorbet n|sorbet de llimona al cava
-sorbete de mojito|mojito sorbet|sorbet mojito|Mojito-Sorbet n|sorbet de mojito
+sorbete*|sorbet;%|sorbet|Sorbet|sorbet|"|sorbetea
+sorbete de limón|lemon sorbet|sorbet au citron|Zitronensorbet|sorbet de llimona|"
+sorbete de limón al cava|lemon and cava sorbet|sorbet citron et cava|Zitronen-Cava-Sorbet|sorbet de llimona al cava
+sorbete de mojito|mojito sorbet|sorbet mojito|Mojito-Sorbet|sorbet de mojito
 tarta*|cake;%|gâteau/-x m à|Kuchen/-|pastís m|torta|"
 tarta casera|homemade cake|gâteau maison m|hausgemachter Kuchen|pastís casolà m|torta da casa
 tarta de queso,pastel de queso m|cheesecake|cheesecake m|Käsekuchen|pastís de formatge m|torta de queixo,tarta de queixo|gazta tarta,gaztazko tarta
@@ -56,14 +56,14 @@ bizcocho borracho|rum-soaked sponge cake|baba au rhum|mit Rum getränkter Kuchen
 brownie,brownie de chocolate|chocolate "|" au chocolat|Schokoladen-" m|" de xocolata,"
 brownie con helado,brownie de chocolate con helado|chocolate brownie with ice cream|brownie au chocolat et glace|Schokoladen-Brownie mit Eis m|brownie amb gelat
 coulant,coulant de chocolate,volcán de chocolate,coulán de chocolate|chocolate fondant|fondant au chocolat|Schokoladenküchlein mit flüssigem Kern|" de xocolata
-mousse f*,mus m*|";%|" à|"|"|"
-mousse de chocolate f,mus de chocolate m|chocolate mousse|mousse au chocolat|Mousse au Chocolat f|mousse de xocolata
-mousse de limón f,espuma de limón|lemon mousse|mousse au citron|Zitronenmousse|mousse de llimona
+mousse*,mus m*|";%|" à|"|"|"
+mousse de chocolate,mus de chocolate m|chocolate mousse|mousse au chocolat|Mousse au Chocolat f|mousse de xocolata
+mousse de limón,espuma de limón|lemon mousse|mousse au citron|Zitronenmousse|mousse de llimona
 tiramisú*|tiramisu~;%|tiramisu à|Tiramisu n|"|"|tiramisua
 panacota,panna cotta,pannacotta|panna cotta;%|panna cotta à|Panna cotta|panna cotta
 torrija|" (Spanish French toast)|" (pain perdu espagnol)|"/Torrijas (spanischer Armer Ritter)|torrada de Santa Teresa|torrada,torrixa|torrada
-leche frita f|"~ (fried custard squares)|" (carrés de crème frits)|" (frittierte Milchcreme)|llet fregida|leite frito m,leite frita f|esne frijitua
-leche merengada f|"~ (cinnamon milk, ## with egg white)|lait meringué à la cannelle m (# au blanc d'œuf)|Zimt-Eismilch (## mit Eiweiß) +Zimtmilch|llet merengada
+leche frita|"~ (fried custard squares)|" (carrés de crème frits)|" (frittierte Milchcreme)|llet fregida|leite frito m,leite frita f|esne frijitua
+leche merengada|"~ (cinnamon milk, ## with egg white)|lait meringué à la cannelle m (# au blanc d'œuf)|Zimt-Eismilch (## mit Eiweiß) +Zimtmilch|llet merengada
 brazo de gitano|Swiss roll|biscuit roulé|Biskuitrolle|braç de gitano|brazo de xitano
 tocino de cielo,tocinillo de cielo,tocinillo|egg yolk and caramel custard|flan aux jaunes d'œufs|Eigelb-Karamellpudding|tocinet de cel,tocino de cel|touciño de ceo
 cabello de ángel|candied pumpkin strands~|confiture de courge en filaments f|kandierte Kürbisfäden p|cabell d'àngel|cabelo de anxo
@@ -73,7 +73,7 @@ profiteroles p,profiterol m|"|" fp|" p|profiterols
 profiteroles con chocolate p|profiteroles with chocolate|profiteroles au chocolat fp|Profiteroles mit Schokolade p|profiterols amb xocolata
 filloa*|Galician pancake|crêpe galicienne|galicischer Pfannkuchen/galicische Pfannkuchen|"|"
 frixuelos p,frisuelos|Asturian pancakes|crêpes asturiennes fp|asturische Pfannkuchen p
-crepe*,crep*|crêpe;& with %/&s with %|crêpe f à|Crêpe/-s;& mit %/&s mit %|crep f|"
+crepe m*,crep*|crêpe;& with %/&s with %|crêpe f à|Crêpe/-s;& mit %/&s mit %|crep f|"
 gofre|waffle;%|gaufre f à|Waffel/-n f
 churro|" (fried dough sticks)|" (beignet long)|"/Churros (Fettgebäck)|xurro|"
 buñuelos de viento p|light fried puffs|beignets soufflés|luftige Krapfen p|bunyols de vent
@@ -105,8 +105,8 @@ bienmesabe!|"~ (almond cream, or in Andalusia fried marinated dogfish)|" (crème
 quesillo|" (Canarian crème caramel)|" (flan canarien)|" (kanarischer Karamellpudding)
 polvito uruguayo|polvito (biscuit, cream and caramel dessert)|polvito (dessert biscuit, crème et caramel)|Polvito (Dessert aus Keks, Sahne und Karamell)|polvito
 paparajote|paparajotes~ (sweet fritters flavoured with lemon leaves)|paparajotes mp (beignets parfumés à la feuille de citronnier)|Paparajotes p (Krapfen auf Zitronenblättern)|paparajotes mp
-goxua m|"~ (cream, sponge and caramel dessert)|" (crème, génoise et caramel)|" m (Sahne, Biskuit und karamellisierte Creme)|"|-|"
-pantxineta|" (almond custard puff pastry)|" (feuilleté à la crème et aux amandes)|" (Blätterteig mit Creme und Mandeln)|"|-|"
+goxua m|"~ (cream, sponge and caramel dessert)|" (crème, génoise et caramel)|" m (Sahne, Biskuit und karamellisierte Creme)|"||"
+pantxineta|" (almond custard puff pastry)|" (feuilleté à la crème et aux amandes)|" (Blätterteig mit Creme und Mandeln)|"||"
 músico,postre de músico|dried fruit and nuts~|fruits à coque et fruits secs mp|Nüsse und Trockenfrüchte p|postre de músic,músic
 trufa de chocolate|chocolate truffle|truffe au chocolat|Schokoladentrüffel/-|trufa de xocolata
 crema pastelera|custard~|crème pâtissière|Vanillecreme|crema pastissera
@@ -114,10 +114,10 @@ dulce de leche|"~ (milk caramel)|confiture de lait f|Milchkaramell|dolç de llet
 tarta de tres leches,tres leches m,pastel de tres leches,torta de tres leches f,pastel tres leches m|tres leches cake (sponge soaked in milk)|gâteau aux trois laits m|Tres-Leches-Kuchen (mit Milch getränkt)|pastís de tres llets m
 higos con nata p|figs with cream|figues à la crème fp|Feigen mit Sahne p|figues amb nata fp
 bica|" (Galician butter sponge)|" (gâteau au beurre galicien)|" (galicischer Butterkuchen)|"|"
-arroz con leche requemado,arroz con leche quemado|caramelised rice pudding|riz au lait caramélisé|Milchreis mit Karamellkruste m|arròs amb llet cremat
-miel de caña f|cane syrup~|mélasse|Zuckerrohrsirup|mel de canya
-miel de palma f|palm syrup~|sirop de palme m|Palmsirup|mel de palma
-leche f|milk~|lait m|Milch|llet|leite m|esne
+arroz con leche requemado,arroz con leche quemado|caramelised rice pudding|riz au lait caramélisé|Milchreis mit Karamellkruste|arròs amb llet cremat
+miel de caña|cane syrup~|mélasse|Zuckerrohrsirup|mel de canya
+miel de palma|palm syrup~|sirop de palme m|Palmsirup|mel de palma
+leche|milk~|lait m|Milch|llet|leite m|esne
 mazapán|marzipan~|massepain|Marzipan n|massapà|"
 panellets p,panellet m|" (almond and pine nut sweets)|" (petits gâteaux aux amandes et pignons)|" p (Mandel-Pinienkern-Gebäck)
 frangollo|"~ (maize and milk pudding)|" (dessert au maïs et au lait)|" (Mais-Milch-Dessert)
@@ -134,8 +134,8 @@ casadielles fp,casadiella f|" (fried walnut pastries)|" (chaussons frits aux noi
 coca de llanda|" (Valencian sponge cake)|" (gâteau moelleux valencien)|" (valencianischer Rührkuchen)
 brevas p|early figs|figues-fleurs|frühe Feigen p|figaflors
 bebida|drink|boisson|Getränk/-e n|beguda|"|edaria
-agua|water~|eau|Wasser n|aigua|auga|ura
-agua mineral|mineral water~|eau minérale|Mineralwasser n|aigua mineral
+agua|water~|eau|Wasser|aigua|auga|ura
+agua mineral|mineral water~|eau minérale|Mineralwasser|aigua mineral
 vino|wine|vin|Wein|vi/vins|viño|ardo
 vino de la casa|house wine|vin de la maison|Hauswein|vi de la casa|viño da casa|etxeko ardoa
 vino de la tierra|local wine|vin de pays|Landwein|vi de la terra|viño da terra
@@ -170,7 +170,7 @@ sangría|sangria~|sangria|Sangria|sangria|"
 filloas rellenas de crema p,filloas rellenas,filloas recheas de crema|Galician pancakes filled with custard|crêpes galiciennes à la crème pâtissière|galicische Pfannkuchen mit Vanillecreme p|filloas farcides de crema|filloas recheas de crema,filloas recheas
 helado de turrón|almond nougat ice cream~|glace au nougat d'amandes f|Mandelnougateis|gelat de torró|xeado de turrón
 galleta María,galletas María fp|plain biscuit|petit-beurre/petits-beurres m|Butterkeks/-e|galeta Maria/galetes Maria
-leche rizada f,leche asada|baked milk pudding~|flan au lait m|gebackener Milchpudding|llet rostida
+leche rizada,leche asada|baked milk pudding~|flan au lait m|gebackener Milchpudding|llet rostida
 crema|cream~;% &~|crème;& de %|Creme;%creme f|"|"
 crema de mascarpone|mascarpone cream~|crème au mascarpone|Mascarponecreme
 crema de chocolate blanco|white chocolate cream~|crème au chocolat blanc|weiße Schokoladencreme|crema de xocolata blanca
@@ -202,7 +202,7 @@ new york cheesecake|New York cheesecake|cheesecake new-yorkais|New-York-Käsekuc
 pastel de manzana|apple cake|gâteau aux pommes|Apfelkuchen|pastís de poma
 pastel de nata,pastel de Belém,pastel de Belén|Portuguese custard tart|" (tartelette à la crème)|portugiesisches Cremetörtchen/portugiesische Cremetörtchen|pastisset de nata
 pastel de boniato|sweet potato pastry|chausson à la patate douce|Süßkartoffelteigtasche/-n|pastisset de moniato
-pastel vasco,etxeko biskotxa|Basque cake (custard or cherry filled)|gâteau basque|baskischer Kuchen|pastís basc|-|euskal pastela,etxeko bixkotxa
+pastel vasco,etxeko biskotxa|Basque cake (custard or cherry filled)|gâteau basque|baskischer Kuchen|pastís basc||euskal pastela,etxeko bixkotxa
 pastel ruso|Russian cake (almond meringue and praline cream)|russe (meringue aux amandes et crème pralinée)|Russischer Kuchen (Mandelbaiser und Pralinencreme)|pastís rus
 coulant,coulán|warm fondant;% fondant|fondant tiède;fondant à la %|warmes Küchlein mit flüssigem Kern;%küchlein mit flüssigem Kern n
 coulant de avellana|hazelnut fondant|fondant à la noisette|Haselnussküchlein mit flüssigem Kern|coulant d'avellana
@@ -223,7 +223,7 @@ rosco,rosco de vino,roscos fritos mp,rosquilla de anís f|ring-shaped pastry wit
 hojuelas p,hojuelas con miel,flores manchegas,flores fritas,orejas de carnaval,orejas de entroido,orejas de fraile|crisp fried pastries|bugnes croustillantes|knuspriges Fettgebäck|orelletes|orellas,orellas de entroido
 carbayón|"/carbayones (almond and egg yolk pastry)|"/carbayones (feuilleté aux amandes et jaune d'œuf)|"/Carbayones (Mandel-Eigelb-Gebäck)|"/carbayones
 moscovitas p,marañuelas,pastas de té,pastas caseras,pastas artesanas,dulces caseros mp,dulces!|biscuits and pastries (## with almonds)|petits gâteaux mp (# aux amandes)|Gebäck (## mit Mandeln)|pastes de te
-crepe de nutella f,crepe de nocilla,crep de nutella|Nutella crêpe (hazelnut)|crêpe au Nutella (noisette)|Crêpe mit Nutella (Haselnuss)|crep de Nutella
+crepe de nutella,crepe de nocilla,crep de nutella|Nutella crêpe (hazelnut)|crêpe au Nutella (noisette)|Crêpe mit Nutella (Haselnuss)|crep de Nutella
 nutella,nocilla,crema de cacao|hazelnut chocolate spread~|pâte à tartiner aux noisettes|Nuss-Nougat-Creme|crema de cacau i avellana
 crepes Suzette fp,crepe Suzette f|crêpes Suzette (orange and liqueur)|crêpes Suzette (orange et liqueur)|Crêpes Suzette p (Orange und Likör)|creps Suzette
 tortitas p!,tortita americana f,pancakes mp|thick pancakes|pancakes mp|dicke Pfannkuchen p
@@ -280,17 +280,17 @@ bombón helado,bombón!|chocolate ice cream bar|esquimau au chocolat|Eiskonfekt 
 polo de fresa,polo de limón,polo de naranja|ice lolly|glace à l'eau f|Eis am Stiel n|pol
 granizado de limón|lemon slush|granité au citron|Zitronengranita|granissat de llimona
 postre del día|dessert of the day|dessert du jour|Dessert des Tages n|postres del dia fp
-degustación f,variado m!|tasting platter;assorted %~|dégustation;assortiment de %|Auswahl;& an %|degustació
-selección f|selection;& of %|sélection|Auswahl;& an %|selecció
+degustación,variado m!|tasting platter;assorted %~|dégustation;assortiment de %|Auswahl;& an %|degustació
+selección|selection;& of %|sélection|Auswahl;& an %|selecció
 surtido de fritos,frito variado|mixed fried bites~ (## fish and meat)|assortiment de fritures (# poisson et viande)|gemischte frittierte Häppchen p (## Fisch und Fleisch)|assortiment de fregits
-ración f|portion;& of %/&s of %|portion|Portion f;& %|ració
-media ración|half portion;& of %|demi-portion|halbe Portion f;& %|mitja ració
+ración|portion;& of %/&s of %|portion|Portion;& %|ració
+media ración|half portion;& of %|demi-portion|halbe Portion;& %|mitja ració
 crocante,crocanti,praliné|praline~ (caramelised almonds or hazelnuts)|praliné (amandes ou noisettes caramélisées)|Krokant (karamellisierte Mandeln oder Haselnüsse)|crocant
 toffee,caramelo toffee|"~|caramel au beurre|" n
 carquiñolis p,carquinyolis|carquinyolis (almond biscuits)|carquinyolis (biscuits aux amandes)|Carquinyolis p (Mandelkekse)|carquinyolis
 recuit,brossat,mató|fresh cheese~|fromage frais|Frischkäse|mató
 cheesecake f*,cheese cake*|";%|" m à|Käsekuchen;& mit %|" m
-crema de arroz con leche|creamy rice pudding|riz au lait crémeux m|cremiger Milchreis m|crema d'arròs amb llet
+crema de arroz con leche|creamy rice pudding|riz au lait crémeux m|cremiger Milchreis|crema d'arròs amb llet
 tarta de trufa|chocolate truffle cake|gâteau à la ganache m|Schokoladentrüffeltorte|pastís de trufa m
 pasteles variados p|assorted cakes|assortiment de gâteaux m|gemischte Kuchen p|pastissos variats
 sándwich de nata|ice cream sandwich|sandwich glacé|Eissandwich|sandvitx de nata
@@ -299,7 +299,7 @@ magdalena|" (small sponge cake)|madeleine|"/Magdalenas (kleiner Rührkuchen)
 almendrados p|almond biscuits|biscuits aux amandes|Mandelgebäck|ametllats
 larpeira|" (sweet bread with custard)|" (brioche à la crème)|" (Hefegebäck mit Creme)|"|"
 menjar blanc|"~ (almond milk cream)|" (crème au lait d'amande)|" (Mandelmilchcreme)|",menjablanc
-crema de nueces,intxaursaltsa|walnut cream~|crème aux noix|Walnusscreme|crema de nous|-|intxaursaltsa
+crema de nueces,intxaursaltsa|walnut cream~|crème aux noix|Walnusscreme|crema de nous||intxaursaltsa
 bizcochos de soletilla p,melindro m|sponge fingers|biscuits à la cuillère|Löffelbiskuits p|melindros
 pan de Calatrava|bread and custard pudding|flan au pain|Brot-Karamellpudding|pa de Calatrava
 repápalo,repápalos con leche mp|" (fried bread and egg ball)|" (boulette frite de pain et œuf)|"/Repápalos (frittiertes Brot-Ei-Bällchen)|repàpal
@@ -322,7 +322,7 @@ crespillos p,crespillos de borraja|sweet borage leaf fritters|beignets sucrés d
 bienmesabe canario,bienmesabe antequerano|"~ (almond dessert)|" (dessert aux amandes)|" n (Mandeldessert)
 bienmesabe con helado,bienmesabe con helado de vainilla|bienmesabe with ice cream~ (almond cream)|bienmesabe avec glace (crème d'amandes)|Bienmesabe mit Eis n (Mandelcreme)|bienmesabe amb gelat
 greixonera,greixonera dulce,greixonera eivissenca|" (Ibizan bread pudding)|" (pudding de pain d'Ibiza)|" (ibizenkischer Brotpudding)|"," dolça," eivissenca
-leche cuajada f|curdled milk~|lait caillé m|Dickmilch|llet quallada|leite callado m,leite callada f
+leche cuajada|curdled milk~|lait caillé m|Dickmilch|llet quallada|leite callado m,leite callada f
 cheesecake de Lotus,tarta de queso de Lotus f|Lotus biscuit cheesecake|cheesecake au biscuit Lotus|Lotus-Käsekuchen|pastís de formatge amb Lotus
 bollería|pastries~|viennoiseries fp|Gebäck|brioixeria
 strudel,strudel de manzana|apple ";% "|" aux pommes;" aux %|Apfelstrudel;%strudel|" de poma;" de %

@@ -30,13 +30,13 @@ a la vasca|Basque-style|à la basque|nach baskischer Art|a la basca|á vasca|eus
 a la madrileña|Madrid-style|à la madrilène|nach Madrider Art|a la madrilenya|á madrileña
 a la catalana|Catalan-style (## with raisins and pine nuts)|à la catalane (# aux raisins secs et pignons)|nach katalanischer Art (## mit Rosinen und Pinienkernen)
 sea: a la andaluza|Andalusian-style (floured and fried)|à l'andalouse (fariné et frit)|nach andalusischer Art (bemehlt und frittiert)|a l'andalusa|á andaluza|andaluziar erara
-a la navarra|Navarre-style|à la navarraise|nach Navarra-Art|a la navarresa|-|nafar erara
+a la navarra|Navarre-style|à la navarraise|nach Navarra-Art|a la navarresa||nafar erara
 a la jardinera|with vegetables|à la jardinière|mit Gemüse
 meat: a la cazadora|hunter-style (with mushrooms)|chasseur (aux champignons)|nach Jägerart (mit Pilzen)|a la caçadora
 a la cazuela,en cazuela|in a casserole|en cocotte|im Tontopf|a la cassola
 a la casera,estilo casero|homestyle|à la mode maison|nach Hausart|a la casolana|á caseira
 a la moruna|Moorish-style|à la mauresque|nach maurischer Art
-sea: a la bilbaína|Bilbao-style (with garlic and chilli)|à la mode de Bilbao (ail et piment)|nach Bilbao-Art (mit Knoblauch und Chili)|a la bilbaïna|-|bilbotar erara
+sea: a la bilbaína|Bilbao-style (with garlic and chilli)|à la mode de Bilbao (ail et piment)|nach Bilbao-Art (mit Knoblauch und Chili)|a la bilbaïna||bilbotar erara
 a la espalda|butterflied and grilled with garlic|~grillé en portefeuille à l'ail|<aufgeklappt und mit Knoblauch gegrillt|a l'esquena
 a la sal|baked in salt|en croûte de sel|in der Salzkruste|"|ao sal|gatzetan
 a la sidra|in cider|au cidre|in Apfelwein|"|á sidra|sagardotan
@@ -56,7 +56,7 @@ a la parmesana,parmesana|parmigiana|à la parmesane|alla parmigiana
 a los cuatro quesos,cuatro quesos,con salsa de cuatro quesos|with four-cheese sauce|aux quatre fromages|mit Vier-Käse-Soße|als quatre formatges
 a la pastora|shepherd-style|à la bergère|nach Hirtenart
 a la meunière,a la menier,=meunier,=menier,=meunière,a la molinera|meunière (butter and lemon)|meunière|nach Müllerin-Art
-sea: a la donostiarra|San Sebastián-style (with garlic and chilli)|à la donostiarra (ail et piment)|nach San-Sebastián-Art (mit Knoblauch und Chili)|"|-|donostiar erara
+sea: a la donostiarra|San Sebastián-style (with garlic and chilli)|à la donostiarra (ail et piment)|nach San-Sebastián-Art (mit Knoblauch und Chili)|"||donostiar erara
 sea: a la santurtziarra,a la bermeana|Basque-style (with garlic and chilli)|à la basque (ail et piment)|nach baskischer Art (mit Knoblauch und Chili)|a la basca
 a la roteña|in tomato and pepper sauce|sauce tomate et poivrons|in Tomaten-Paprika-Soße
 a la mallorquina|Mallorcan-style|à la majorquine|nach mallorquinischer Art
@@ -76,7 +76,7 @@ al ajillo,al ajo|with garlic|à l'ail|mit Knoblauch|a l'all,a l'allet|ao allo,á
 al pil pil,al pilpil,pilpil,pil pil|pil-pil (in garlic and olive oil emulsion)|au pil-pil (émulsion d'ail et d'huile d'olive)|al pil-pil (in Knoblauch-Olivenöl-Emulsion)|al pil-pil|ao pil pil|pil pilean,pilpilean
 meat sea garden: al jerez,con jerez,al fino,a la manzanilla|in sherry sauce|au xérès|in Sherrysoße|al xerès
 al jerez,con jerez,al fino,a la manzanilla|with sherry|au xérès|mit Sherry|al xerès
-al ajoarriero,ajoarriero,al ajo arriero|ajoarriero-style (with garlic and paprika)|à l'ajoarriero (ail et paprika)|nach Ajoarriero-Art (mit Knoblauch und Paprika)|a l'ajoarriero|-|ajoarriero
+al ajoarriero,ajoarriero,al ajo arriero|ajoarriero-style (with garlic and paprika)|à l'ajoarriero (ail et paprika)|nach Ajoarriero-Art (mit Knoblauch und Paprika)|a l'ajoarriero||ajoarriero
 al limón|with lemon|au citron|mit Zitrone|a la llimona|ao limón
 dishes garden larder world: al curry,con curry|<curried|au curry|mit Curry|al curri|ao curry|curryarekin
 al curry,con curry|in curry sauce|au curry|in Currysoße|al curri|ao curry|curryarekin

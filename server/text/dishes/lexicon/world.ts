@@ -11,9 +11,9 @@ sopa agripicante|hot and sour soup|soupe aigre-piquante|sauer-scharfe Suppe|sopa
 tallarines tres delicias p,fideos tres delicias|fried noodles with ham, egg and prawns|nouilles sautées au jambon, à l'œuf et aux crevettes fp|gebratene Nudeln mit Schinken, Ei und Garnelen p|tallarines tres delícies
 arroz chaufa|chaufa~ (Peruvian fried rice with egg and soy, # with meat);% &~ ()|riz chaufa (riz sauté péruvien à l'œuf et au soja, # à la viande);& aux % ()|Chaufa m (peruanischer Bratreis mit Ei und Soja, # mit Fleisch);& mit % ()|arròs chaufa
 arroz pilaf|pilau rice~|riz pilaf|Pilaw|arròs pilaf
-arroz thai,arroz jazmín|jasmine rice~|riz thaï|Jasminreis m|arròs thai
-arroz salvaje|wild rice~|riz sauvage|Wildreis m|arròs salvatge
-arroz integral|brown rice~|riz complet|Vollkornreis m|arròs integral
+arroz thai,arroz jazmín|jasmine rice~|riz thaï|Jasminreis|arròs thai
+arroz salvaje|wild rice~|riz sauvage|Wildreis|arròs salvatge
+arroz integral|brown rice~|riz complet|Vollkornreis|arròs integral
 bulgur,bulgur de trigo|"~ (wheat)|boulgour (blé)|" (Weizen)
 baba ganoush m,baba ganush,mutabal,caviar de berenjena|"~ (aubergine dip, ## with sesame)|caviar d'aubergine (# au sésame)|Auberginenmus n (## mit Sesam)|mutabal
 tahini,tahina,tahín|"~ (sesame)|" (sésame)|" n (Sesam)|tahina f
@@ -59,7 +59,7 @@ dim sum|"~;%|" mp;" aux %|Dim Sum p;& mit %
 empanadilla japonesa,empanadilla china|gyoza dumpling (# with pork)|gyoza m (# au porc)|Gyoza/-s (# mit Schwein)|gyoza (# amb porc)
 nigiri*|"~;% "~ (sushi)|";" de % (sushi)|" n;" mit % (Sushi)
 maki*|"~;% "~ (sushi)|";" de % (sushi)|" n;" mit % (Sushi)
-tartar de toro|toro tartare~ (raw fatty tuna)|tartare de toro (ventre de thon cru)|Toro-Tatar n (roher fetter Thunfischbauch)|tàrtar de toro (ventresca de tonyina)
+tartar de toro|toro tartare~ (raw fatty tuna)|tartare de toro (ventre de thon cru)|Toro-Tatar (roher fetter Thunfischbauch)|tàrtar de toro (ventresca de tonyina)
 nigiri de toro|toro nigiri~ (sushi with fatty tuna)|nigiri de toro (ventre de thon)|Toro-Nigiri n (fetter Thunfischbauch)
 uramaki*|"~;% "~ (sushi)|";" de % (sushi)|" n;" mit % (Sushi)
 california roll m|California roll (sushi, # with crab sticks and avocado)|" (sushi, # surimi et avocat)|California Roll f (Sushi, # mit Surimi und Avocado)
@@ -73,7 +73,7 @@ ají de gallina|"~ (Peruvian chicken in chilli, bread, nut and cheese sauce)|" (
 lomo saltado,lomo salteado peruano|"~ (Peruvian stir-fried beef with onion, tomato and chips)|" (bœuf sauté péruvien, oignon, tomate et frites)|" (peruanisches Rindfleisch mit Zwiebeln, Tomaten und Pommes)
 anticucho|" (Peruvian skewer, # beef heart);%|" (brochette péruvienne, # de cœur de bœuf)|"/Anticuchos (peruanischer Spieß, # vom Rinderherz);" vom %
 papas a la huancaína p,papa a la huancaína f|potatoes in huancaína sauce (cheese and chilli)|pommes de terre sauce huancaína (fromage et piment)|Kartoffeln in Huancaína-Soße p (Käse und Chili)|patates a la huancaína
-leche de tigre f|"~ (lime, fish and chilli marinade)|" (marinade de citron vert, poisson et piment)|Leche de Tigre (Marinade aus Limette, Fisch und Chili)|llet de tigre
+leche de tigre|"~ (lime, fish and chilli marinade)|" (marinade de citron vert, poisson et piment)|Leche de Tigre (Marinade aus Limette, Fisch und Chili)|llet de tigre
 arepa|" (corn flatbread);" with % ()/arepas with % (corn flatbreads)|" (galette de maïs);" aux % ()|"/Arepas (Maisfladen);" mit %/Arepas mit %
 arepa reina pepiada|arepa with chicken and avocado|arepa au poulet et à l'avocat|Arepa mit Hähnchen und Avocado|arepa amb pollastre i alvocat
 tequeño|" (cheese-filled dough stick);% " (filled dough stick)|" (bâtonnet de pâte au fromage);" aux %|"/Tequeños (Teigstange mit Käse);" mit %/Tequeños mit %
@@ -128,9 +128,9 @@ chucrut,choucroute f|sauerkraut~|choucroute f|Sauerkraut n|xucrut f
 salchicha alemana,bratwurst|German sausage (pork)|saucisse allemande (porc)|Bratwurst/Bratwürste|salsitxa alemanya (porc)
 wiener schnitzel,escalope vienés|Wiener schnitzel (breaded veal or pork escalope)|escalope viennoise f (veau ou porc pané)|Wiener Schnitzel (Kalb oder Schwein)|escalopa vienesa f
 raclette f|"~ (melted cheese)|"|" n
-fondue de queso f|cheese fondue|fondue au fromage|Käsefondue n|fondue de formatge
-fondue f|";%|"|" n
-quiche lorraine f|quiche Lorraine (with bacon)|" (aux lardons)|Quiche Lorraine (mit Speck)|quiche Lorraine (amb bacó)
+fondue de queso|cheese fondue|fondue au fromage|Käsefondue n|fondue de formatge
+fondue|";%|"|" n
+quiche lorraine|quiche Lorraine (with bacon)|" (aux lardons)|Quiche Lorraine (mit Speck)|quiche Lorraine (amb bacó)
 ratatouille f|"~|"|"
 coq au vin|"~ (chicken in red wine, with bacon)|" (au lard)|Coq au Vin (Hähnchen in Rotwein, mit Speck)
 boeuf bourguignon,ternera bourguignon f,buey bourguignon m|beef bourguignon~ (in red wine, with bacon)|bœuf bourguignon (au lard)|Bœuf Bourguignon n (Rind in Rotwein, mit Speck)|bourguignon de vedella
@@ -209,7 +209,7 @@ pho,sopa pho f|"~ (Vietnamese noodle soup);% ()|" (soupe de nouilles vietnamienn
 bibimbap|"~ (Korean rice bowl with vegetables, # with beef and egg)|" (bol de riz coréen aux légumes, # bœuf et œuf)|" n (koreanische Reisschale mit Gemüse, # mit Rind und Ei)
 bulgogi|"~ (Korean marinated grilled beef)|" (bœuf mariné grillé coréen)|" n (koreanisches mariniertes Rind vom Grill)
 biryani,biriani,briyani|"~ (spiced rice);% ()|" (riz épicé);" de % ()|" n (Gewürzreis);" mit % ()
-arroz pilau,arroz pulao|pilau rice~|riz pilaf|Pilawreis m|arròs pilaf
+arroz pilau,arroz pulao|pilau rice~|riz pilaf|Pilawreis|arròs pilaf
 chapati,roti|"/-s (Indian flatbread)|"/-s (pain indien)|"/-s n (indisches Fladenbrot)
 raita|"~ (yoghurt with cucumber)|" m (yaourt au concombre)|" (Joghurt mit Gurke)
 lassi|"~ (Indian yoghurt drink);% "~ (yoghurt drink)|" (boisson indienne au yaourt);" aux % (boisson au yaourt)|" n (indisches Joghurtgetränk);%-" n (Joghurtgetränk)
@@ -266,5 +266,5 @@ kofta m,kefta|"~ (spiced minced meat);%|" (viande hachée épicée) f|" (würzig
 kofte f|"~ (spiced minced meat patties);% "~ (spiced minced meat patties)|" (boulettes de viande hachée épicées);" de % (boulettes épicées)|" (gewürzte Hackfleischbällchen);" vom % (gewürzte Hackbällchen)
 seco de res,seco de ternera|Peruvian beef and coriander stew~|ragoût de bœuf péruvien à la coriandre|peruanischer Rindfleischeintopf mit Koriander|guisat de vedella peruà
 frejol,fréjol|bean|haricot|Bohne/-n|mongeta f
-arroz de sushi|sushi rice~|riz à sushi|Sushireis|arròs de sushi
+arroz de sushi|sushi rice~|riz à sushi|Sushireis n|arròs de sushi
 `
