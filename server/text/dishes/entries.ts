@@ -1,4 +1,4 @@
-import type { Language } from './languages'
+import type { Language, Source } from './languages'
 
 export type Gender = 'm' | 'f' | 'n'
 
@@ -52,3 +52,17 @@ export type WrittenNoun = { noun: Noun; agreement: Agreement }
 
 /** `agreements` is null for what never changes, as «a la plancha». */
 export type WrittenWay = { way: Way; agreements: Agreement[] | null }
+
+/**
+ * A name that begins a dish as one thing may be another thing `behind`: «crema de calabaza», «merluza con crema de calabaza». It may be
+ * a cut of another kind: «lomo», «lomo de merluza».
+ */
+export type Lexicon = Record<
+  Source,
+  {
+    nouns: Map<string, WrittenNoun>
+    behind: Map<string, WrittenNoun>
+    ways: Map<string, WrittenWay>
+    cuts: Map<string, WrittenNoun & { kinds: string[] }>
+  }
+>

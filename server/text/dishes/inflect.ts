@@ -21,6 +21,7 @@ const withoutAccent = (word: string) =>
 
 const catalan = (word: string) => {
   const rules: [RegExp, string][] = [
+    [/^pa$/, 'pans'],
     [/ca$/, 'ques'],
     [/ga$/, 'gues'],
     [/ça$/, 'ces'],
@@ -153,4 +154,24 @@ export function basqueForms(name: string): { singular: string[]; plural: string[
   if (/a$/.test(name)) return { singular: [name], plural: [`${name}k`] }
   const stem = /er$|or$|ur$|ar$/.test(name) ? `${name}r` : name
   return { singular: [name, `${stem}a`], plural: [`${stem}ak`] }
+}
+
+/** German nouns by their endings: «Suppe», «Brot». */
+const neuter =
+  /(?:brot|brötchen|[^u]chen|fleisch|lamm|bier|(?<!r)eis|eier|filet|püree|steak|gebäck|lett|lein|öl|gemüse|schnitzel|sandwich|curry|schwein|rind|kalb|huhn|stück|herz|obst|confit|ragout|wasser|sorbet|gericht|tatar|menü|ferkel|ohr|blut)$/
+const feminine =
+  /(?:[^k]e|cke|wurst|brust|milch|a|butter|schulter|muschel|zwiebel|kartoffel|auswahl|nuss|tion|zucchini|ananas|auster)$/
+const masculineE = /(?:käse|kaffee|tee|pote)$/
+
+/** Spanish nouns in -a and some others. */
+const feminineInSpanish = /^(?:\S+as?|\S+ción|carne|leche|mousse|miel|sal|flor|quiche|crepe|fondue)(?: |$)/
+
+/** The gender that a name has where none is written: of its first word in Spanish, of the last word of its head in German. */
+export function usualGender(name: string, language: Language): string {
+  if (language === 'eu') return 'm'
+  if (language !== 'de') return feminineInSpanish.test(name) ? 'f' : 'm'
+  const [head = ''] = name.split(/ (?:mit|in|im|aus|vom|von|auf|nach|ohne|und) /)
+  const word = head.split(' ').at(-1)?.toLowerCase() ?? ''
+  if (neuter.test(word)) return 'n'
+  return feminine.test(word) && !masculineE.test(word) ? 'f' : 'm'
 }

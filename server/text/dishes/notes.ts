@@ -43,7 +43,7 @@ const abbreviations: [RegExp, string][] = [
   [/^(?:para|per a|per|x) (?=# pers)/g, ''],
   [/\b(?:gramos|grams|grs?)\b/g, 'g'],
   [/\b(?:kilos?|kgs|quilos?)\b/g, 'kg'],
-  [/\b(?:unidad(?:es)?|unitats?|uds|unds?|unid|u|piezas?|pzas?|pzs|peces)\b/g, 'ud'],
+  [/\b(?:unidad(?:es)?|unitats?|ale|uds|unds?|unid|u|piezas?|pzas?|pzs|peces)\b/g, 'ud'],
   [/\b(?:horas|hores|hrs)\b/g, 'h'],
   [/\b(?:minutos|minuts)\b/g, 'min'],
 ]
@@ -118,16 +118,21 @@ const shortened: [RegExp, string][] = [
   [/(?<=\s)c\/\s*(?=\p{L}{3})/giu, 'con '],
   [/(?<=\s)s\/\s*(?=\p{L}{3})/giu, 'sin '],
   [/(?<!\p{L})pat\.\s*(?=frit)/giu, 'patatas '],
+  [/\s(\d{1,2}[.,]\d{2})$/, ' $1 €'],
 ]
 
 const spelledOut = (name: string) =>
   shortened.reduce((text, [short, words]) => text.replace(short, words), name)
 
+/** «Entrecot 300 g con pimientos» */
+const measure =
+  /\s+(\d+(?:[.,]\d+)?\s?(?:g|grs?|gramos|kg|cl|ml|d[ií]as|dies|meses|mesos))\.?(?=\s+(?:con|amb|a|al|y|sobre|en)\s)/iu
+
 /** «Media rac. de ensaladilla» */
 const halfPortion = /^(?:media|½|1\/2)\s+rac(?:i[oó]n|\.)?\s+de\s+(?=\p{L})/iu
 
 /** «Plato combinado nº 4» */
-const orderNumber = /\s+n(?:º|°|o\.|úm\.)\s*(\d+)(?=\s*(?::|$))/iu
+const orderNumber = /(?:\s+n(?:\.?[º°]|o\.|úm\.)\s*|(?<=combina[dt]o?|menú)\s+)(\d+)(?=\s*(?:[:(]|[-–] |$))/iu
 
 const signOfNumber: Record<Target, string> = { en: 'no.', fr: 'nº', de: 'Nr.', ca: 'núm.', es: 'nº' }
 
@@ -152,14 +157,24 @@ function leadOf(dish: string): { length: number; lead: Wording } | null {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-export type Noted = { lead: Wording | null; dish: string; notes: Wording[] }
+export type Noted = {
+  lead: Wording | null
+  dish: string
+  /** «nº 4», behind the name of the dish: before its list, where it has one. */
+  number: Wording | null
+  notes: Wording[]
+}
 
 /** A dish without what stands beside it: «Jueves: paella (mín. 2 personas) +3 €». */
 export function withoutNotes(name: string): Noted {
   const whole = spelledOut(name.replace(numbering, ''))
   const number = orderNumber.exec(whole)?.[1]
   const half = halfPortion.test(whole) ? noteOf('media racion', true) : null
-  const bare = whole.replace(orderNumber, '').replace(halfPortion, '')
+  const measured = noteOf(measure.exec(whole)?.[1] ?? '', true)
+  const bare = whole
+    .replace(orderNumber, '')
+    .replace(halfPortion, '')
+    .replace(measured ? measure : '', '')
   const lead = leadOf(bare)
   let dish = bare.slice(lead?.length ?? 0)
   const last = trailing()
@@ -169,10 +184,16 @@ export function withoutNotes(name: string): Noted {
     if (note) bracketed.push(note)
     return note ? '' : written
   })
-  const numbered = number ? [(target: Target) => `${signOfNumber[target]} ${number}`] : []
-  const found = [...(half ? [half] : []), ...numbered, ...trailing(), ...bracketed, ...last]
+  const numbered: Wording | null = number ? (target) => `${signOfNumber[target]} ${number}` : null
+  const found = [
+    ...(half ? [half] : []),
+    ...(measured ? [measured] : []),
+    ...trailing(),
+    ...bracketed,
+    ...last,
+  ]
   const rest = dish.replace(/\s*[*…]+\s*$/u, '')
-  return { lead: lead?.lead ?? null, dish: rest, notes: found }
+  return { lead: lead?.lead ?? null, dish: rest, number: numbered, notes: found }
 
   function trailing(): Wording[] {
     const last = behind(dish)

@@ -25,6 +25,7 @@ export function partOf(
 export const plain = {
   ways: [],
   made: [],
+  waysBefore: 0,
   isChoice: false,
   place: null,
   isPlaceLast: false,

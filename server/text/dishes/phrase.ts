@@ -8,6 +8,8 @@ export type Phrase = {
   ways: Way[]
   /** What it is made of, or a cut of. More than one where a list follows. */
   made: Phrase[]
+  /** How many of its ways stand before what it is made of: «flan chino de mango». */
+  waysBefore: number
   /** «yakisoba de verduras o pollo» */
   isChoice: boolean
   /** «queso de Mahón» */

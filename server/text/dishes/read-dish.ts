@@ -45,7 +45,8 @@ export function readDish(text: string, source: Source, isMended = false): ReadDi
     const found = reader.relation(start)
     const beginsAside = isInAside && (!found || found.value === 'unread')
     const joined = beginsAside ? { value: 'head' as const, next: start } : found
-    const quality = joined && qualifying.includes(joined.value) ? reader.quality(joined.next) : null
+    const isQuality = joined && (qualifying.includes(joined.value) || (isInAside && joined.value === 'comma'))
+    const quality = isQuality ? reader.quality(joined.next) : null
     if (joined && quality && reader.ends(quality.next)) {
       const behind = lastPhrase()
       const meaning = behind ? wayBeside(quality.value.way, behind) : quality.value.way
@@ -67,7 +68,7 @@ export function readDish(text: string, source: Source, isMended = false): ReadDi
     const inside: Part[] = []
     let next = start + 1
     while (tokens[next] && tokens[next]?.word !== ')') {
-      const more = partAt(next, inside.length === 0)
+      const more = partAt(next, true)
       if (!more) return null
       inside.push(...more.value)
       next = more.next
@@ -120,7 +121,7 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
   const afterArticle = (at: number) => starting(articles, at)?.next ?? at
 
   /**
-   * The way at a place. «con tomate» is no way before «y atún», nor in a salad. A longer joining word or name wins: «relleno de»,
+   * The way at a place. «con tomate» is no way before «y atún», nor in a salad, and «con salsa» none before a sauce that nobody knows. A longer joining word or name wins: «relleno de»,
    * «con tomate cherry», and «sin espinas» goes on in «sin espinas ni piel».
    */
   function way(at: number, isMixture: boolean): Found<WrittenWay> | null {
@@ -135,7 +136,8 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
     const isWithout = isFollowed && words[found.next] === 'ni'
     const isSauceOf = words[found.next - 1] === 'salsa' && longest(nouns, found.next) !== null
     if (isWithout || isSauceOf) return null
-    return (isWith && (isMixture || isFollowed)) || (isSauce && isFollowed) ? null : found
+    const isCut = (isWith || isSauce) && (isFollowed || !ends(found.next))
+    return (isWith && isMixture) || isCut ? null : found
   }
 
   function madeOf(at: number): number | null {
@@ -154,7 +156,7 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
     let read: Phrase = { ...plain, noun: thing, agreement, ways: ownWays, made: [], count }
     const isNamed = source === 'eu' && !longest(ways, head.next) && !relation(head.next)
     const made = isNamed ? noun(head.next) : null
-    if (made?.value.noun.takesOf) read = { ...read, ...made.value, made: [read] }
+    if (made?.value.noun.takesOf) read = { ...read, ...made.value, ways: [], made: [read] }
     const next = complete(read, made?.value.noun.takesOf ? made.next : head.next, inside)
     return next === null ? null : { value: read, next }
   }
@@ -233,6 +235,7 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
         return fixedWayAt
       }
       innermost.made = made.value
+      innermost.waysBefore = innermost.ways.length
       innermost.isChoice = made.isChoice
       at = made.next
     }
@@ -279,20 +282,24 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
       if (!joined || joined.value === 'or' || !goesOn(joined.value)) break
       const more = phrase(madeOf(joined.next) ?? joined.next, inside)
       if (!more || more.value.noun.isMixture) break
-      if (at >= behindAnother && joined.value === 'and' && isBeside(more.value, head)) break
+      const isApart = at >= behindAnother || isBurger(head)
+      if (isApart && joined.value === 'and' && isBeside(more.value, head)) break
       made.push(more.value)
       next = more.next
     }
-    const other = made.length === 1 && isChosen(head) ? otherOf(first.value, next, inside) : null
+    const other = made.length === 1 ? otherOf(first.value, next, inside, isChosen(head)) : null
     return other
       ? { value: [first.value, other.value], next: other.next, isChoice: true }
       : { value: made, next, isChoice: false }
   }
 
-  /** «yakisoba de verduras o pollo»: a bare thing at the end, of what a dish may be made of; «croquetas de jamón o calamares» are two dishes. */
-  function otherOf(one: Phrase, at: number, inside: 'dish' | 'mixture'): Found<Phrase> | null {
+  /** «empanada de atún o de bacalao», «yakisoba de verduras o pollo»: a bare thing at the end, of what a dish may be made of; «croquetas de jamón o calamares» are two dishes. */
+  function otherOf(one: Phrase, at: number, inside: 'dish' | 'mixture', isBare: boolean) {
     const joined = relation(at)
-    const more = joined?.value === 'or' && isFilling(one) ? phrase(joined.next, inside) : null
+    if (joined?.value !== 'or') return null
+    const behind = madeOf(joined.next)
+    if (behind !== null) return phrase(behind, inside)
+    const more = isBare && isFilling(one) ? phrase(joined.next, inside) : null
     const isEnd = more && (more.next >= words.length || words[more.next] === '(')
     return isEnd && isFilling(more.value) ? more : null
   }
@@ -346,8 +353,13 @@ const parted: Record<string, string> = { '1/2': '½', '1/4': '¼', '3/4': '¾' }
 /** In «pollo con salsa de setas y arroz» the rice is no part of the sauce: there the fourth word or a later one follows «de». */
 const behindAnother = 4
 
+/** «Hamburguesa de pollo y patatas» is a burger of chicken alone. */
+const isBurger = ({ noun }: Phrase) => /^(?:hamburguesa|quesadilla)/.test(nameIn(noun))
+
 const isBeside = ({ noun }: Phrase, head: Phrase) =>
-  /^(?:salsa|mojo|alioli|vinagreta|mayonesa|helado|sorbete|puré|parmentier)/.test(nameIn(head.noun)) &&
+  /^(?:hamburguesa|quesadilla|salsa|mojo|alioli|vinagreta|mayonesa|helado|sorbete|puré|parmentier)/.test(
+    nameIn(head.noun),
+  ) &&
   /^(?:arroz|patata|verdura|ensalada|pasta|pan$|cuscús|quinoa|huevo|chocolate caliente)/.test(nameIn(noun))
 
 const isChosen = ({ noun }: Phrase) => noun.isMixture || ['world', 'drinks'].includes(noun.kind)

@@ -1,5 +1,6 @@
-import type { Agreement, Kind, Noun, NounForm, Way, WayForm, WrittenNoun, WrittenWay } from './entries'
-import { adjectiveForms, basqueForms, pluralOf } from './inflect'
+import { explainInCatalan } from './catalan-gloss'
+import type { Agreement, Kind, Lexicon, Noun, NounForm, Way, WayForm } from './entries'
+import { adjectiveForms, basqueForms, pluralOf, usualGender } from './inflect'
 import { columns, type Language, type Source, sources } from './languages'
 import { adjectives } from './lexicon/adjectives'
 import { dishes } from './lexicon/dishes'
@@ -15,12 +16,12 @@ import { world } from './lexicon/world'
 import { keyOf } from './tokens'
 
 /**
- * A line is one thing in the languages of `columns`, with | between them and «-» where a language is missing. Spanish, Catalan, Galician
+ * A line is one thing in the languages of `columns`, with | between them and «-» where a language is missing. Without a fifth cell Catalan says the first Spanish name. Spanish, Catalan, Galician
  * and Basque may list further names after commas; the first is the one that is shown. " repeats the first Spanish name.
  *
  * «sea:» before a noun says of which things it is this: «lomo», and of fish a fillet. A noun ends in its gender, where it is not masculine: f or n, with p where it has no singular and s where it has no plural; p alone is a
  * German plural. A star marks what may be made of a list, ! what is meant only at the beginning of a dish, à a French noun that takes «au» before what it is made of. «one/more» gives a plural, «one/-s» what it adds, ~ says that
- * there is none, in a name that has a plural only a name without one stays in the singular, + the form before another noun, brackets a gloss (of the first name in Spanish, too), and a part after ; the form with what it is made of; % alone is «% soup», and
+ * there is none, in a name that has a plural only a name without one stays in the singular, + the form before another noun, brackets a gloss (of the first name in Spanish, too), in which # is «usually» and ## «often», and a part after ; the form with what it is made of, in which & is the name itself; % alone is «% soup», and
  * «soupe de %» and «%suppe» need not be said. () is the gloss
  * before it.
  *
@@ -43,14 +44,14 @@ const linesOf = (text: string) =>
     .split('\n')
     .filter((line) => line.trim() !== '')
 
-const tagged = /^(.*?)(?:\s+(?:([mfn])\s*([ps])?|(p)))?(\*)?(!)?(?:\s+(à))?$/u
+const tagged = /^(.*?)(?:\s+(?:([mfn])\s*([ps])?|([ps])))?(\*)?(!)?(?:\s+(à))?$/u
 
 type Tag = { gender: string; number: string }
 
 function readNounForm(
   cell: string,
   language: Language,
-  known: Tag = { gender: 'm', number: '' },
+  known?: Tag,
 ): NounForm & { isMixture: boolean; beginsOnly: boolean; tag: Tag } {
   const [base = '', part] = split(cell, ';')
   const gloss = /\(([^()]*)\)/.exec(base)?.[0] ?? ''
@@ -64,12 +65,14 @@ function readNounForm(
   const name = (language === 'en' ? rest : (tag?.[1] ?? rest)).trim()
   const isMass =
     /~/.test(name) ||
-    (language === 'en' && known.number !== '' && !name.includes('/')) ||
+    (language === 'en' && known && known.number !== '' && !name.includes('/')) ||
     (language === 'de' && !name.includes('/') && !/^\S+chen$/.test(name))
   const [singular, plural] = pairOf(name.replace(/~/g, ''))
-  const isTagged = language === 'de' || tag?.[2] !== undefined
-  const number = isTagged ? (tag?.[4] ?? tag?.[3] ?? '') : known.number
-  const gender = isTagged ? (tag?.[2] ?? 'm') : known.gender
+  const isTagged = language === 'de' || tag?.[2] !== undefined || tag?.[4] !== undefined
+  const number = isTagged ? (tag?.[4] ?? tag?.[3] ?? '') : (known?.number ?? '')
+  const inherited = language === 'de' ? undefined : known?.gender
+  const isGermanPlural = language === 'de' && number === 'p'
+  const gender = tag?.[2] ?? inherited ?? (isGermanPlural ? 'm' : usualGender(singular, language))
   const only = number === 'p' ? 'plural' : number === 's' || isMass ? 'singular' : null
   const severally = plural || (only || isMass ? singular : pluralOf(singular, language))
   return {
@@ -79,7 +82,10 @@ function readNounForm(
     only: language === 'en' ? null : only,
     stem: stem?.trim() ?? stemOf(singular, language, gender),
     pattern: part
-      ? readPattern(part.replace('()', gloss), language, only !== null, [singular, severally])
+      ? readPattern(part.replace('()', gloss).replaceAll('&', singular), language, only !== null, [
+          singular,
+          severally,
+        ])
       : null,
     gloss,
     takesA: tag?.[7] === 'à',
@@ -128,20 +134,6 @@ function readWayForm(cell: string, language: Language): WayForm {
   return { place: isBefore ? place : 'after', forms }
 }
 
-/**
- * A name that begins a dish as one thing may be another thing `behind`: «crema de calabaza», «merluza con crema de calabaza». It may be
- * a cut of another kind: «lomo», «lomo de merluza».
- */
-export type Lexicon = Record<
-  Source,
-  {
-    nouns: Map<string, WrittenNoun>
-    behind: Map<string, WrittenNoun>
-    ways: Map<string, WrittenWay>
-    cuts: Map<string, WrittenNoun & { kinds: string[] }>
-  }
->
-
 const lexicon: Lexicon = {
   es: { nouns: new Map(), behind: new Map(), ways: new Map(), cuts: new Map() },
   ca: { nouns: new Map(), behind: new Map(), ways: new Map(), cuts: new Map() },
@@ -150,6 +142,21 @@ const lexicon: Lexicon = {
 }
 
 const isSource = (language: Language): language is Source => sources.some((one) => one === language)
+
+/** «# with egg»: usually with egg. */
+const customary: Partial<Record<Language, [usually: string, often: string]>> = {
+  en: ['usually', 'often'],
+  fr: ['souvent', 'souvent'],
+  de: ['meist', 'oft'],
+  ca: ['sovint', 'sovint'],
+}
+
+const spelledOut = (cell: string, language: Language) => {
+  const [usually, often] = customary[language] ?? []
+  return usually && often ? cell.replaceAll('##', often).replaceAll('#', usually) : cell
+}
+
+const catalanAt = columns.indexOf('ca')
 
 const cellsOf = (line: string) => {
   const [written = '', ...others] = split(line, '|')
@@ -161,12 +168,13 @@ const cellsOf = (line: string) => {
       ?.trim() ?? ''
   const name = tagged.exec(first)?.[1] ?? first
   const capital = name.charAt(0).toUpperCase() + name.slice(1)
-  const filled = others.map((cell, index) =>
+  const cells = others.length < catalanAt ? [...others, '"'] : others
+  const filled = cells.map((cell, index) =>
     cell.replaceAll('"', columns[index + 1] === 'de' ? capital : name),
   )
   return [written, ...filled].flatMap((cell, index) => {
     const language = columns[index]
-    return language && cell !== '-' && cell !== '' ? [{ language, cell }] : []
+    return language && cell !== '-' && cell !== '' ? [{ language, cell: spelledOut(cell, language) }] : []
   })
 }
 
@@ -304,6 +312,8 @@ function unexplained(way: Way): Way {
   })
   return { forms: Object.fromEntries(forms), kinds: null, otherwise: null }
 }
+
+explainInCatalan(lexicon)
 
 /** Nouns by their names in all languages but Spanish, for a search. The first meaning stands. */
 const nounsByName = new Map<string, { noun: Noun; isEnglish: boolean }>()

@@ -23,9 +23,14 @@ const small: Partial<Record<Source, RegExp>> = {
 export function nounReader(words: string[], source: Source, { relation, madeOf }: Around) {
   const { nouns, behind, ways, cuts } = lexicon[source]
 
-  function longest<Value>(map: Map<string, Value>, at: number, most = longestName): Found<Value> | null {
+  function longest<Value>(
+    map: Map<string, Value>,
+    at: number,
+    most = longestName,
+    first = words[at] ?? '',
+  ): Found<Value> | null {
     for (let length = Math.min(most, words.length - at); length > 0; length--) {
-      const value = map.get(words.slice(at, at + length).join(' '))
+      const value = map.get([first, ...words.slice(at + 1, at + length)].join(' '))
       if (value) return { value, next: at + length }
     }
     return null
@@ -49,14 +54,16 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
         found
       )
     const [, stem, ending = ''] = small[source]?.exec(words[at] ?? '') ?? []
-    const base = stem && [
-      `${stem.replace(/([lnr])c$/, '$1')}${ending.endsWith('s') ? 'es' : ''}`,
-      `${stem}${ending}`,
-      `${stem.replace(/qu$/, 'c').replace(/gu$/, 'g')}${ending}`,
-      `${stem.replace(/qu$/, 'c').replace(/gu$/, 'g')}${ending.replace('o', 'e')}`,
-    ]
-    const value = base ? base.map((word) => nouns.get(word)).find(Boolean) : null
-    return value ? { value, next: at + 1 } : null
+    const base = stem
+      ? [
+          `${stem.replace(/([lnr])c$/, '$1')}${ending.endsWith('s') ? 'es' : ''}`,
+          `${stem}${ending}`,
+          stem.replace(/c$/, 'z'),
+          `${stem.replace(/qu$/, 'c').replace(/gu$/, 'g')}${ending}`,
+          `${stem.replace(/qu$/, 'c').replace(/gu$/, 'g')}${ending.replace('o', 'e')}`,
+        ]
+      : []
+    return base.map((word) => longest(nouns, at, longestName, word)).find(Boolean) ?? null
   }
 
   /** «lomo» is a loin, but «lomo de merluza» a fillet. */

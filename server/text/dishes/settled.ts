@@ -2,7 +2,7 @@ import type { Part, Phrase } from './phrase'
 import { lexicon } from './read-lexicon'
 
 /** What only the whole of a dish tells of one of its words. */
-export const settled = (parts: Part[]): Part[] => servedOnce(withSides(withCustard(parts)))
+export const settled = (parts: Part[]): Part[] => servedOnce(withPotatoes(withSides(withCustard(parts))))
 
 /** «Filloas con crema», «crepes de crema»: in a dessert «crema» is custard, and «nata» is cream. With coffee it is cream. */
 function withCustard(parts: Part[]): Part[] {
@@ -26,9 +26,15 @@ const besideMeat = [
   ['pure', 'pure de patata'],
 ] as const
 
+const isMeat = ({ noun, made }: Phrase): boolean =>
+  noun.kind === 'meat' ||
+  made.some(isMeat) ||
+  /\b(?:chicken|lamb|pork|beef|turkey|duck|rabbit)\b/.test(noun.forms.en?.singular ?? '')
+
 function withSides(parts: Part[]): Part[] {
   const [head, ...others] = parts
-  if (head?.phrases[0]?.noun.kind !== 'meat') return parts
+  const thing = head?.phrases[0]
+  if (!head || !thing || !isMeat(thing)) return parts
   const { nouns, behind } = lexicon.es
   const sideOf = ({ noun, made }: Phrase) => {
     const found = made.length === 0 && besideMeat.find(([name]) => behind.get(name)?.noun === noun)
@@ -36,6 +42,16 @@ function withSides(parts: Part[]): Part[] {
   }
   const asSide = (phrase: Phrase): Phrase => ({ ...phrase, noun: sideOf(phrase) })
   return [head, ...others.map((part) => ({ ...part, phrases: part.phrases.map(asSide) }))]
+}
+
+/** «Judías verdes con patata»: beside a dish there is more than one. */
+function withPotatoes([head, ...others]: Part[]): Part[] {
+  const potato = lexicon.es.nouns.get('patata')?.noun
+  const several = (phrase: Phrase): Phrase =>
+    phrase.noun === potato && phrase.ways.length + phrase.made.length === 0 && phrase.count === null
+      ? { ...phrase, agreement: { ...phrase.agreement, isPlural: true } }
+      : phrase
+  return head ? [head, ...others.map((part) => ({ ...part, phrases: part.phrases.map(several) }))] : others
 }
 
 /** «Sopas de ajo» and «garbanzas compuestas» are one soup and one stew. */

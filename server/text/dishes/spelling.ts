@@ -12,14 +12,18 @@ export function wordsOf(tokens: Token[], text: string, source: Source, isMended:
   })
 }
 
-/** «rebozao» and «aliñás» are spoken «rebozado» and «aliñadas», and «d» is «de» where no apostrophe follows. */
+/** «rebozao», «partío» and «aliñás» are spoken «rebozado», «partido» and «aliñadas», and «d» is «de» where no apostrophe follows. */
 function asWritten(word: string, spelled: string): string {
   const { nouns, ways } = lexicon.es
   if (word === 'd' && !/['’]/.test(spelled)) return 'de'
-  const whole = /.aos?$/.test(word) ? word.replace(/ao(s?)$/, 'ado$1') : null
+  const whole = /.aos?$/.test(word)
+    ? word.replace(/ao(s?)$/, 'ado$1')
+    : /.[íÍ][oO][sS]?[^\p{L}]?$/u.test(spelled)
+      ? word.replace(/io(s?)$/, 'ido$1')
+      : null
   const feminine = /.[áÁ][sS]?[^\p{L}]?$/u.test(spelled) ? word.replace(/a(s?)$/, 'ada$1') : null
   const form = whole ?? feminine
-  return form && !nouns.has(word) && !ways.has(word) && (ways.has(form) || nouns.has(form)) ? form : word
+  return form && !nouns.has(word) && !ways.has(word) && sounds().words.has(form) ? form : word
 }
 
 const wrong = new Map(
@@ -41,7 +45,7 @@ const soundOf = (word: string) =>
     .replace(/ll/g, 'y')
     .replace(/g(?:u(?=[ei]))?/g, 'j')
     .replace(/qu|c(?![eiyz])|k/g, '*')
-    .replace(/[zc]/g, 's')
+    .replace(/[zcx]/g, 's')
     .replace(/n(?=[bp])/g, 'm')
     .replace(/(.)\1/g, '$1')
 
@@ -65,8 +69,10 @@ function sounds(): Sounds {
 
 const fewestLetters = 4
 
+const singularOf = (word: string | undefined) => word?.replace(/s$/, '')
+
 function mended(word: string): string | null {
   const { words, bySound } = sounds()
   if (word.length < fewestLetters || words.has(word)) return null
-  return wrong.get(word) ?? bySound.get(soundOf(word)) ?? null
+  return wrong.get(word) ?? singularOf(wrong.get(`${word}s`)) ?? bySound.get(soundOf(word)) ?? null
 }

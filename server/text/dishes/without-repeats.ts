@@ -11,23 +11,34 @@ const small = new Set(
   ),
 )
 
+/** Salt cod is said of cod, and cured ham of ham. */
+const preserved = /\bsalt (?=cod)|\bcured (?=ham)/g
+
 const lettersOf = (text: string) =>
-  (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).filter((word) => !small.has(word))
+  (
+    text
+      .toLowerCase()
+      .replace(preserved, '')
+      .match(/\p{L}{2,}/gu) ?? []
+  ).filter((word) => !small.has(word))
 
 const stemsOf = (text: string) => lettersOf(text).map((word) => word.slice(0, 4))
 
 const wordsOf = (text: string) => lettersOf(text).map((word) => word.replace(/(?:es|en|s|n|e)$/, ''))
 
-/** «Prawn and potato salad with mayonnaise» with mayonnaise: whether a text outside its brackets already says this. */
+/** «Prawn and potato salad with mayonnaise» with mayonnaise: whether a text outside its brackets already says this. «Crème caramel» says nothing of cream. */
 export function namesAll(text: string, more: string): boolean {
-  if (/[()]/.test(more)) return false
+  if (/[()]|crème/.test(more)) return false
   const named = new Set(wordsOf(text.replace(/\([^()]*\)/g, '')))
   return wordsOf(more).every((word) => named.has(word))
 }
 
 /** «Cachopo (breaded beef stuffed with ham and cheese)»: before a filling that the dish itself names. */
 export const withoutFilling = (text: string) =>
-  text.replace(/(\([^()]*?),? (?:stuffed with|farcie? (?:aux?|de)|gefüllt mit)[^()]*\)/, '$1)')
+  text.replace(
+    /(\([^()]*?),? (?:(?:usually|souvent|meist) )?(?:stuffed with|farcie? (?:aux?|de)|gefüllt mit)[^()]*\)/,
+    '$1)',
+  )
 
 const doubled = /(?<![\p{L}-])([\p{L}-]{3,}) \1(?![\p{L}-])/giu
 
@@ -81,12 +92,30 @@ export function joinedWith(text: string, words: string): string {
   return text + (/,| and /.test(more) ? ', ' : ' and ') + more
 }
 
-/** «Rindersteak mit Zwiebeln» with potatoes: where the onions are a way, and no part of a name. */
-export function joinedMit(text: string, words: string, ways: string[]): string {
-  const last = ways.at(-1) ?? ''
-  if (!/^mit [^,()]*$/.test(last) || / und /.test(last) || !text.endsWith(last)) return `${text} ${words}`
-  const more = words.replace(/^mit /, '')
-  return text + (/,| und /.test(more) ? ', ' : ' und ') + more
+/** «Schokoladenkuchen mit flüssigem Kern» with ice cream: «und Eis», and behind a longer list a comma. */
+export function joinedMit(text: string, words: string): string {
+  const before = /(?<!^|gefüllt |überbacken |paniert |gebraten |und )\bmit ([^()]*)$/u.exec(text)?.[1]
+  if (before === undefined) return `${text} ${words}`
+  if (/,| und | oder | mit | in | aus /.test(before)) return `${text}, ${words}`
+  if (/,| und /.test(words.replace(/ \([^()]*\)/g, ''))) return `${text}, ${words}`
+  return `${text} und ${words.replace(/^mit /, '')}`
+}
+
+/** «Poulet rôti» and «aux frites»: «à la sauce aux frites» would be a sauce of chips, and «à la glace» a way of cooking. */
+export function joinedAvec(text: string, words: string): string {
+  const isBehind = / (?:aux?|à la|à l’\S+|en sauce|sauce)(?: [^()]*)?(?: \([^()]*\))?$/u.test(text)
+  if (!isBehind && !/^(?:à la (?:salade|glace)|aux (?:frites|chips))/.test(words)) return `${text} ${words}`
+  if (!/^(?:aux? |à la |à l’)/.test(words)) return `${text} ${words}`
+  return `${text} avec ${words.replace(/(?<=^|, | et | ou )(?:aux? |à la |à l’)/g, '')}`
+}
+
+/** «Mixed salad (usually with egg)» with tuna: what is usually with it stands behind what is always with it. */
+export const customLast = (text: string, words: string) => {
+  const [, head, gloss] =
+    /^([^()]*) (\((?:usually|often|souvent|meist|oft|sovint) (?:[^\s()]+ )?(?:with|aux?|à|mit|amb) [^()]*\))$/u.exec(
+      text,
+    ) ?? []
+  return head && !/[(),]| or | ou | oder | o /.test(words) ? { head, gloss } : null
 }
 
 /** «Lahmacun (thin Turkish flatbread)» and «(Turkish pizza)» behind it: in one pair of brackets, and what the second says is not in the first. */

@@ -15,7 +15,10 @@ test.each([
   ['Media rac. de croquetas de jamón', 'Ham croquettes (half portion)'],
   ['Brownie c/ bola de vainilla', `${said('Brownie', 'en')} with vanilla ice cream`],
   ['Flam (fet a casa)', `${said('Flan', 'en')} (homemade)`],
-  ['Plato combinado nº 7: lomo y huevos', `${said('Plato combinado: lomo y huevos', 'en')} (no. 7)`],
+  [
+    'Plato combinado nº 7: lomo y huevos',
+    `${said('Plato combinado: lomo y huevos', 'en').replace(':', ' no. 7:')}`,
+  ],
 ])('%s is «%s»', (dish, english) => expect(said(dish, 'en')).toBe(english))
 
 test('the months and seasons are in each language', () => {

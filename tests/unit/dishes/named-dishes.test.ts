@@ -34,7 +34,7 @@ test.each([
 ])('%s is «%s»', (dish, english) => expect(said(dish, 'en')).toBe(english))
 
 test.each([
-  ['Oilasko errea patata eta piperrekin', 'Roast chicken with potato and peppers'],
+  ['Oilasko errea patata eta piperrekin', 'Roast chicken with potatoes and peppers'],
   ['Arrautza frijituak urdaiazpiko eta patatekin', 'Fried eggs with ham and potatoes'],
   ['Txirlak baratxuriz', 'Clams with garlic'],
 ])('in Basque an ending says what is beside, and the last of a list says it of all: %s', (dish, english) =>

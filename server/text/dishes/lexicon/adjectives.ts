@@ -19,7 +19,7 @@ adobado,en adobo|>in a paprika marinade|mariné au paprika|>in Paprikamarinade|a
 ahumado|smoked|fumé|geräuchert|fumat|afumado|ketu
 curado|cured|séché|gereift|curat|"
 escabechado,en escabeche|>in a vinegar marinade|=à l'escabèche|>in Essigmarinade|escabetxat,=en escabetx|=en escabeche,"|eskabetxean
-encebollado,con cebolla|>with onions|=aux oignons|>mit Zwiebeln|encebat,=amb ceba|encebolado,=con cebola,"|tipulatuta
+encebollado|>with onions|=aux oignons|>mit Zwiebeln|encebat|encebolado,"|tipulatuta
 glaseado,lacado|glazed|laqué|glasiert|glacejat,lacat
 caramelizado|caramelised|caramélisé|karamellisiert|caramel·litzat
 braseado|braised|braisé|geschmort|brasejat
@@ -84,7 +84,7 @@ madrileño|Madrid-style|madrilène|>nach Madrider Art|madrileny
 murciano|Murcian|murcien|>nach Art von Murcia|murcià
 riojano|Rioja-style|=de la Rioja|>aus der Rioja|riojà
 mediterráneo|Mediterranean|méditerranéen|mediterran|mediterrani/mediterrània/mediterranis/mediterrànies
-mechado,mechá,mechao|>larded and braised (usually with bacon)|=lardé et braisé (souvent au lard)|>gespickt und geschmort (meist mit Speck)|=metxat
+mechado,mechá,mechao|>larded and braised (# with bacon)|=lardé et braisé (# au lard)|>gespickt und geschmort (# mit Speck)|=metxat
 relleno de crema,relleno de crema pastelera,recheo de crema,farcit de crema|>filled with custard|=fourré à la crème pâtissière|>mit Vanillecreme gefüllt|=farcit de crema|=recheo de crema
 relleno|stuffed|farci|gefüllt|farcit|recheo|beteak,betea
 rustido|roast|rôti|gebraten|rostit
@@ -103,7 +103,7 @@ maduro|ripe|mûr|reif|madur
 premium,gourmet,especial,selecto|special|spécial/spéciale/spéciaux/spéciales|besonder|especial|especial
 suave|mild|doux/douce/doux/douces|mild|suau/suau/suaus/suaus
 viudo|meatless|=sans viande|fleischlos|vidu/vídua/vidus/vídues
-esparragado|>with garlic, bread and paprika|=à l'ail, au pain et au paprika|>mit Knoblauch, Brot und Paprika|=amb all,pa i pebre vermell
+esparragado|>with garlic, bread and paprika|=à l'ail, au pain et au paprika|>mit Knoblauch, Brot und Paprika|=amb all i pebre vermell
 líquido|liquid|=au cœur coulant|flüssig|líquid
 gigante|giant|géant|riesig|gegant
 navideño|Christmas|=de Noël|^Weihnachts-|nadalenc
@@ -141,19 +141,20 @@ turco|Turkish|turc/turque/turcs/turques|türkisch|turc
 moruno,al estilo moruno,estilo moruno|spiced|épicé|>mit Gewürzen|especiat
 teriyaki,con salsa teriyaki,en salsa teriyaki|>in " sauce|=sauce "|>in Teriyaki-Soße|=amb salsa "
 satay|>in peanut sauce|=sauce aux cacahuètes|>in Erdnusssoße|=amb salsa de cacauet
-korma|>" (creamy curry, often with nuts)|=" (curry crémeux, souvent aux fruits à coque)|>" (cremiges Curry, oft mit Nüssen)|="
+korma|>" (creamy curry, ## with nuts)|=" (curry crémeux, # aux fruits à coque)|>" (cremiges Curry, ## mit Nüssen)|="
 tandoori|>"|="|>"|="
 strogonoff,stroganoff,al strogonoff,strogonof|>stroganoff (creamy mushroom sauce)|=stroganoff (sauce crémeuse aux champignons)|>Stroganoff (Sahne-Pilz-Soße)|="
 Wellington|>" (in puff pastry)|=" (en croûte feuilletée)|>" (im Blätterteig)|="
 =poco hecho,=poco cuajado,=poco hecha,=poco cuajada,=jugosita|>lightly set|=peu cuit|>leicht gestockt|=poc feta|=pouco feita
 =muy hecho,=muy hecha|>well done|=bien cuit|>durchgebraten|=molt fet
 =aparte|>on the side|=à part|>separat|=a part
-=incluido,=incluida,=incluidos,=incluidas|>included|compris|inbegriffen|=inclòs
+=incluido,=incluida,=incluidos,=incluidas|>included|compris|>inbegriffen|=inclòs
 estilo sidrería|>cider-house style|=façon cidrerie|>nach Art der Apfelweinhäuser|=a l'estil sidreria
 lechal|milk-fed|=de lait|^Milch-|=de llet
 campero|country-style|=à la campagnarde|>nach ländlicher Art|=camperol
 tudelano|Tudela-style|=de Tudela|>nach Tudela-Art|tudelà
 cortado|cut|coupé|geschnitten|tallat
+cortado a cuchillo|hand-carved|=coupé au couteau|handgeschnitten|=tallat a ganivet
 majado,machacado,aplastado,chafado|crushed|écrasé|zerdrückt|aixafat
 emborrizado,albardado|battered|=en beignet|>im Backteig|arrebossat
 dorado,sellado,marcado|browned|doré|angebraten|daurat
@@ -166,4 +167,6 @@ rústico|country-style|rustique|>nach ländlicher Art|rústic
 almeriense|Almería-style|=d'Almería|>nach Almería-Art|almerienc
 berciano|Bierzo-style|=du Bierzo|>aus dem Bierzo|bercià
 conquense|Cuenca-style|=de Cuenca|>nach Cuenca-Art|=de Conca
+tinto|red|rouge|rot|negre/negra/negres/negres|"
+gomero|Gomera|de La Gomera|>aus La Gomera|=de La Gomera
 `

@@ -1,17 +1,17 @@
 /** Drinks, and what a menu says of what is included. How to read a line: read-lexicon.ts. */
 export const drinks = `
-agua con gas f|sparkling water~|eau gazeuse|Mineralwasser mit Kohlensäure n|aigua amb gas|auga con gas
-agua sin gas f|still water~|eau plate|stilles Wasser n|aigua sense gas|auga sen gas
-agua del grifo f|tap water~|eau du robinet|Leitungswasser n|aigua de l'aixeta
-botella de agua f|bottle of water|bouteille d'eau|Flasche Wasser f|ampolla d'aigua
-copa de vino tinto f|glass of red wine|verre de vin rouge m|Glas Rotwein n|copa de vi negre
-copa de vino blanco f|glass of white wine|verre de vin blanc m|Glas Weißwein n|copa de vi blanc
-copa de cava f|glass of cava|coupe de cava|Glas Cava n|"
-media botella de vino f|half bottle of wine~|demi-bouteille de vin|halbe Flasche Wein f|mitja ampolla de vi
-jarra f|jug;jug of %/jugs of %|carafe|Krug;Krug %|gerra
-jarra de cerveza f|large beer|grande bière|großes Bier n|gerra de cervesa
-jarra de vino f|carafe of wine|carafe de vin|Karaffe Wein f|gerra de vi
-sangría de cava f|cava sangria~|sangria au cava|Cava-Sangria f|sangria de cava
+agua con gas|sparkling water~|eau gazeuse|Mineralwasser mit Kohlensäure|aigua amb gas|auga con gas
+agua sin gas|still water~|eau plate|stilles Wasser|aigua sense gas|auga sen gas
+agua del grifo|tap water~|eau du robinet|Leitungswasser|aigua de l'aixeta
+botella de agua|bottle of water|bouteille d'eau|Flasche Wasser f|ampolla d'aigua
+copa de vino tinto|glass of red wine|verre de vin rouge m|Glas Rotwein n|copa de vi negre
+copa de vino blanco|glass of white wine|verre de vin blanc m|Glas Weißwein n|copa de vi blanc
+copa de cava|glass of cava|coupe de cava|Glas Cava n
+media botella de vino|half bottle of wine~|demi-bouteille de vin|halbe Flasche Wein f|mitja ampolla de vi
+jarra|jug;& of %/&s of %|carafe|Krug;& %|gerra
+jarra de cerveza|large beer|grande bière|großes Bier|gerra de cervesa
+jarra de vino|carafe of wine|carafe de vin|Karaffe Wein f|gerra de vi
+sangría de cava|cava sangria~|sangria au cava|Cava-Sangria|sangria de cava
 vino joven,vino del año,vino de cosecha|young wine|vin jeune|junger Wein|vi jove
 vino crianza,vino tinto crianza,crianza|crianza red wine (aged in oak)|vin rouge crianza (élevé en fût)|Crianza-Rotwein (im Fass gereift)|vi criança
 vino reserva,vino tinto reserva|reserva red wine (aged in oak)|vin rouge reserva (élevé en fût)|Reserva-Rotwein (im Fass gereift)|vi reserva
@@ -26,86 +26,88 @@ vino turbio|cloudy young white wine|vin blanc trouble|trüber Weißwein|vi tèrb
 moscatel|sweet " wine~|vin doux de muscat|süßer "-Wein|moscatell
 pedro ximénez|Pedro Ximénez~ (sweet sherry)|Pedro Ximénez (xérès doux)|Pedro Ximénez (süßer Sherry)|Pedro Ximénez
 champán,champagne|champagne~|champagne|Champagner|xampany
-txakoli,chacolí|"~ (Basque white wine)|" (vin blanc basque)|" (baskischer Weißwein)|txacolí|-|",txakolin
-cerveza sin alcohol f,cerveza 0 m,0 f,cerveza sin,cerveza 0 0|alcohol-free beer|bière sans alcool|alkoholfreies Bier n|cervesa sense alcohol
-cerveza con limón f,clara!,clara con limón|beer with lemonade~|panaché m|Radler n|clara
-doble de cerveza,tubo de cerveza,tercio de cerveza,tercio!|beer|bière f|Bier n|cervesa f
+txakoli,chacolí|"~ (Basque white wine)|" (vin blanc basque)|" (baskischer Weißwein)|txacolí||",txakolin
+cerveza sin alcohol,cerveza 0 m,0 f,cerveza sin,cerveza 0 0|alcohol-free beer|bière sans alcool|alkoholfreies Bier|cervesa sense alcohol
+cerveza con limón,clara!,clara con limón|beer with lemonade~|panaché m|Radler n|clara
+doble de cerveza,tubo de cerveza,tercio de cerveza,tercio!|beer|bière f|Bier|cervesa f
 botellín,quinto!,quinto de cerveza|small bottle of beer|petite bouteille de bière f|kleine Flasche Bier f|quinto
-calimocho,kalimotxo|red wine with cola~|vin rouge au cola|Rotwein mit Cola|calimotxo|-|kalimotxo
-rebujito|"~ (dry sherry with lemonade)|" (xérès sec et limonade)|" (trockener Sherry mit Limonade)|"
-coca cola f,cocacola,refresco de cola m|cola~|cola m|Cola f|cola
-coca cola zero f,coca cola light|sugar-free cola~|cola sans sucre m|zuckerfreie Cola f|cola sense sucre
-refresco de naranja,fanta de naranja f,fanta naranja|orangeade~|soda à l'orange|Orangenlimonade f|refresc de taronja
-refresco de limón,fanta limón f,fanta de limón|lemon soft drink|soda au citron|Zitronenlimonade f|refresc de llimona
-tónica f|tonic water~|tonic m|Tonic|tònica
+calimocho,kalimotxo|red wine with cola~|vin rouge au cola|Rotwein mit Cola|calimotxo||kalimotxo
+rebujito|"~ (dry sherry with lemonade)|" (xérès sec et limonade)|" (trockener Sherry mit Limonade)
+coca cola,cocacola,refresco de cola m|cola~|cola m|Cola|cola
+coca cola zero,coca cola light|sugar-free cola~|cola sans sucre m|zuckerfreie Cola|cola sense sucre
+refresco de naranja,fanta de naranja f,fanta naranja|orangeade~|soda à l'orange|Orangenlimonade|refresc de taronja
+refresco de limón,fanta limón f,fanta de limón|lemon soft drink|soda au citron|Zitronenlimonade|refresc de llimona
+tónica|tonic water~|tonic m|Tonic|tònica
 mosto|grape juice~|jus de raisin|Traubensaft|most
 bitter,bíter,bitter sin alcohol|"~ (aperitif)|" (apéritif)|" (Aperitif)|bíter
 vermut,vermú,vermut casero|vermouth~|vermouth|Wermut|"|vermú
-limonada f|lemonade~|citronnade|Zitronenlimonade f|llimonada
+limonada|lemonade~|citronnade|Zitronenlimonade|llimonada
 batido|milkshake;%|milk-shake à|Milchshake/-s;%milchshake|batut
-smoothie|";%|" à|"/Smoothies;%smoothie|batut
-leche de almendras f,bebida de almendras|almond drink~|boisson aux amandes|Mandeldrink|beguda d'ametlla
-leche de avena f,bebida de avena|oat drink~|boisson à l'avoine|Haferdrink|beguda de civada
-leche de soja f,bebida de soja|soya drink~|boisson au soja|Sojadrink|beguda de soja
-leche de coco f|coconut milk~|lait de coco m|Kokosmilch f|llet de coco
-leche condensada f|condensed milk~|lait concentré sucré m|Kondensmilch f|llet condensada
-café cortado,cortado!,café manchado|espresso with a dash of milk~|café noisette|Espresso mit etwas Milch|tallat
-café descafeinado,descafeinado,cortado descafeinado|decaffeinated coffee~|café décaféiné|koffeinfreier Kaffee|descafeïnat,cafè descafeïnat
+smoothie|";%|" à|"/Smoothies m;%smoothie|batut
+leche de almendras,bebida de almendras|almond drink~|boisson aux amandes|Mandeldrink|beguda d'ametlla
+leche de avena,bebida de avena|oat drink~|boisson à l'avoine|Haferdrink|beguda de civada
+leche de soja,bebida de soja|soya drink~|boisson au soja|Sojadrink|beguda de soja
+leche de coco|coconut milk~|lait de coco m|Kokosmilch|llet de coco
+leche condensada|condensed milk~|lait concentré sucré m|Kondensmilch|llet condensada
+café cortado,cortado,café manchado|cortado~ (espresso with a dash of milk)|café noisette|Espresso mit etwas Milch|tallat
+café solo o con leche,café con leche o solo|espresso or white coffee|expresso ou café au lait|Espresso oder Milchkaffee|cafè sol o amb llet
+leche manchada m,manchado!|milk with a dash of coffee~|lait au café m|Milch mit etwas Kaffee|llet tacada
+café descafeinado,descafeinado,cortado descafeinado,descafeinado de máquina,descafeinado de sobre|decaffeinated coffee~|café décaféiné|koffeinfreier Kaffee|descafeïnat,cafè descafeïnat
 café americano,americano!|black coffee~|café allongé|schwarzer Kaffee|cafè americà
 café con hielo|iced coffee~|café glacé|Kaffee mit Eiswürfeln|cafè amb gel
-café irlandés|Irish coffee~ (with whiskey)|Irish coffee (au whiskey)|Irish Coffee (mit Whiskey)|cafè irlandès
+café irlandés|Irish coffee~ (with whiskey)|Irish coffee (au whiskey)|Irish Coffee m (mit Whiskey)|cafè irlandès
 café vienés|coffee with whipped cream~|café viennois|Kaffee mit Schlagsahne|cafè vienès
 café bombón|coffee with condensed milk~|café au lait concentré|Kaffee mit Kondensmilch|cafè bombó
 café de puchero,café de pota|pot coffee~|café à l'ancienne|gekochter Kaffee|cafè de pot|café de pota
 capuchino,cappuccino|cappuccino|cappuccino|Cappuccino|caputxino
 solo!|espresso|expresso|Espresso|cafè sol
-affogato|"~ (ice cream with espresso)|" (glace et expresso)|" (Eis mit Espresso)|"
+affogato|"~ (ice cream with espresso)|" (glace et expresso)|" (Eis mit Espresso)
 poleo menta,infusión de poleo f|pennyroyal mint tea~|tisane de menthe f|Minztee|poliol menta
-poleo|pennyroyal~|menthe pouliot f|Poleiminze f|poliol
-tila f|lime blossom tea~|tilleul m|Lindenblütentee|til·la
+poleo|pennyroyal~|menthe pouliot f|Poleiminze|poliol
+tila|lime blossom tea~|tilleul m|Lindenblütentee|til·la
 té negro,té rojo|black tea~|thé noir|schwarzer Tee|te negre
 té moruno|Moroccan mint tea~|thé à la menthe|marokkanischer Minztee|te moro
-rooibos|" tea~|"|"-Tee|"
-colacao,cola cao|chocolate milk~|lait au chocolat|Kakao|"
-chocolate a la taza|thick hot chocolate~|chocolat chaud épais|dicke heiße Schokolade f|xocolata desfeta f
+rooibos|" tea~|"|"-Tee
+colacao,cola cao|chocolate milk~|lait au chocolat|Kakao
+chocolate a la taza|thick hot chocolate~|chocolat chaud épais|dicke heiße Schokolade|xocolata desfeta f
 orujo,aguardiente|"~ (grape spirit)|eau-de-vie de marc f|Tresterschnaps|aiguardent|augardente f," m
 orujo de hierbas,licor de hierbas,hierbas ibicencas fp|herbal liqueur~|liqueur aux herbes f|Kräuterlikör|licor d'herbes|licor de herbas
 licor|liqueur;%|liqueur f|Likör|"|"
 licor café|coffee liqueur~|liqueur de café f|Kaffeelikör|licor de cafè|"
-pacharán,patxaran|patxaran~ (sloe liqueur)|patxaran (liqueur de prunelle)|Patxaran (Schlehenlikör)|patxaran|-|patxaran
+pacharán,patxaran|patxaran~ (sloe liqueur)|patxaran (liqueur de prunelle)|Patxaran (Schlehenlikör)|patxaran||patxaran
 ron|rum~|rhum|Rum|rom
 ron miel|honey rum~|rhum au miel|Honigrum|rom mel
-vodka|"~|" f|Wodka|"
-whisky,güisqui|"~|"|"|"
+vodka m|"~|" f|Wodka m
+whisky,güisqui|"~|"|"
 brandy,coñac|"~|cognac|Weinbrand|conyac
 oporto|port~|porto|Portwein|porto
 cointreau|Cointreau~ (orange liqueur)|Cointreau (liqueur d'orange)|" (Orangenlikör)|Cointreau
 grand marnier|Grand Marnier~ (orange liqueur)|Grand Marnier (liqueur d'orange)|Grand Marnier (Orangenlikör)|Grand Marnier
 baileys|Baileys~ (whiskey cream liqueur)|Baileys (crème de whiskey)|" (Whiskey-Sahnelikör)|Baileys
-amaretto|"~ (almond liqueur)|" (liqueur d'amande)|" (Mandellikör)|"
-anís|anise liqueur~|liqueur d'anis f|Anislikör|"
+amaretto|"~ (almond liqueur)|" (liqueur d'amande)|" (Mandellikör)
+anís|anise liqueur~|liqueur d'anis f|Anislikör
 gin tonic,gintonic|gin and tonic|"|Gin Tonic|gintònic
-mojito|"~ (rum)|" (rhum)|" (Rum)|"
-piña colada f|"~ (rum, pineapple and coconut)|" (rhum, ananas et coco)|Piña Colada f (Rum, Ananas und Kokos)|pinya colada
-cuba libre,cubalibre,cubata|rum and cola|rhum-cola|Rum mit Cola|cubalibre
-queimada f|"~ (flamed grape spirit with lemon and coffee beans)|" (eau-de-vie flambée au citron et café)|" f (flambierter Tresterschnaps mit Zitrone und Kaffeebohnen)|"|"
+mojito|"~ (rum)|" (rhum)|" (Rum)
+piña colada|"~ (rum, pineapple and coconut)|" (rhum, ananas et coco)|Piña Colada (Rum, Ananas und Kokos)|pinya colada
+cuba libre m,cubalibre,cubata|rum and cola|rhum-cola|Rum mit Cola|cubalibre
+queimada|"~ (flamed grape spirit with lemon and coffee beans)|" (eau-de-vie flambée au citron et café)|" (flambierter Tresterschnaps mit Zitrone und Kaffeebohnen)|"|"
 chupito de orujo,chupito de hierbas|shot of orujo (grape spirit)|petit verre d'eau-de-vie de marc|Glas Tresterschnaps n|xarrup d'orujo
-horchata con fartons f|tiger nut milk with sweet rolls~|lait de souchet aux brioches m|Erdmandelmilch mit Hefegebäck f|orxata amb fartons
-fartón|sweet roll|petite brioche longue f|süßes Hefegebäck n|fartó
-bebida incluida f|drink included~|boisson comprise|Getränk inbegriffen n|beguda inclosa
-bebida no incluida f,bebidas no incluidas fp,bebida aparte f|drink not included~|boisson non comprise|Getränk nicht inbegriffen n|beguda no inclosa
+horchata con fartons|tiger nut milk with sweet rolls~|lait de souchet aux brioches m|Erdmandelmilch mit Hefegebäck|orxata amb fartons
+fartón|sweet roll|petite brioche longue f|süßes Hefegebäck|fartó
+bebida incluida|drink included~|boisson comprise|Getränk inbegriffen n|beguda inclosa
+bebida no incluida,bebidas no incluidas fp,bebida aparte f|drink not included~|boisson non comprise|Getränk nicht inbegriffen n|beguda no inclosa
 IVA incluido|VAT included~|TVA comprise f|inkl. MwSt. f|IVA inclòs
 hielo|ice~|glaçons mp|Eiswürfel p|gel
 aperitivo|appetiser|amuse-bouche|Appetithappen|aperitiu|"
 picoteo,picoteo variado,picadita f|mixed nibbles~|assortiment à grignoter|gemischte Häppchen p|pica-pica
-cerveza tostada f|amber beer|bière ambrée|dunkles Bier n|cervesa torrada
-cerveza artesana f,cerveza artesanal|craft beer|bière artisanale|Craft-Bier n|cervesa artesana
-vaso|glass/glasses;glass of %/glasses of %|verre|Glas n;Glas %|got
-menú del día,menú|set menu|menu du jour|Tagesmenü n|menú del dia
-medio menú|half set menu|demi-menu|halbes Menü n|mig menú
-menú infantil|children's menu|menu enfant|Kindermenü n|"
-kombucha f|"~ (fermented tea)|" m (thé fermenté)|" m (fermentierter Tee)|"
-cesta de pan f,cestita de pan,panera,servicio de pan m|bread basket|corbeille de pain|Brotkorb/Brotkörbe|cistella de pa
-taza f*|cup;cup of %/cups of %|tasse|Tasse/-n f;Tasse mit %|tassa
-agua de Valencia f|agua de Valencia~ (orange juice, cava and spirits)|agua de Valencia (jus d'orange, cava et alcools)|Agua de Valencia n (Orangensaft, Cava und Spirituosen)|aigua de València
+cerveza tostada|amber beer|bière ambrée|dunkles Bier|cervesa torrada
+cerveza artesana,cerveza artesanal|craft beer|bière artisanale|Craft-Bier|cervesa artesana
+vaso|glass/glasses;& of %/&es of %|verre|Glas n;& %|got
+menú del día,menú|set menu|menu du jour|Tagesmenü|menú del dia
+medio menú|half set menu|demi-menu|halbes Menü|mig menú
+menú infantil|children's menu|menu enfant|Kindermenü
+kombucha|"~ (fermented tea)|" m (thé fermenté)|" m (fermentierter Tee)
+cesta de pan,cestita de pan,panera,servicio de pan m|bread basket|corbeille de pain|Brotkorb/Brotkörbe|cistella de pa
+taza*|cup;& of %/&s of %|tasse|Tasse/-n;& mit %|tassa
+agua de Valencia|agua de Valencia~ (orange juice, cava and spirits)|agua de Valencia (jus d'orange, cava et alcools)|Agua de Valencia n (Orangensaft, Cava und Spirituosen)|aigua de València
 `

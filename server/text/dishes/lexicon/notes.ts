@@ -15,7 +15,7 @@ s / m, sm, psm, precio segun mercado, precio de mercado, preu segons mercat, pvp
 (segun temporada, segun mercado, segons mercat, segun disponibilidad, segun lonja, segun existencias, segons temporada, segons disponibilitat, hasta fin de existencias|as the market offers|selon le marché|je nach Marktangebot|segons mercat|según mercado
 (en temporada, en tempada, de temporada, solo en temporada, temporada, en epoca, nomes en temporada|in season|en saison|in der Saison|en temporada|en temporada
 (feta a casa, fet a casa, feito na casa, feita na casa, hecho en casa, hecha en casa|homemade|fait maison|hausgemacht|fet a casa|casero
-por encargo, bajo pedido, per encarrec, solo por encargo, previo encargo, encargo previo, con reserva previa, previa reserva, bajo reserva, reserva previa, bajo encargo, de encargo, por encarga|must be ordered in advance|sur commande|auf Vorbestellung|per encàrrec|por encargo
+por encargo, encargo, bajo pedido, per encarrec, solo por encargo, previo encargo, encargo previo, con reserva previa, previa reserva, bajo reserva, reserva previa, bajo encargo, de encargo, por encarga|must be ordered in advance|sur commande|auf Vorbestellung|per encàrrec|por encargo
 # h antes, encargar # h antes, por encargo # h antes, con # h de antelacion, por encargo # h, reserva # h antes, encargo # h, encargar con # h de antelacion|order # hours in advance|à commander # h à l'avance|# Stunden vorher bestellen|per encàrrec # hores abans|por encargo # horas antes
 min # pers, min #, min # raciones, min # racions, a partir de # pers, desde # pers|for at least # people|pour # personnes minimum|ab # Personen|mínim # persones|mínimo # personas
 # pers|for # people|pour # personnes|für # Personen|per a # persones|para # personas
@@ -39,12 +39,15 @@ ud #, ud # €|# € each|# € la pièce|# € pro Stück|# € la unitat|# €
 (para llevar, solo para llevar, per emportar, para levar|to take away|à emporter|zum Mitnehmen|per emportar|para llevar
 (vg, vgn|VG
 (v|V
-(vegano, vegana, veganos, veganas, opcion vegana, apto para veganos, apta para veganos, apto veganos, apto vegano, apta veganos, vega, 100 % vegano, opcion vegana disponible|vegan|végan|vegan|vegà|vegano
-(vegetariano, vegetariana, vegetarianos, vegetarianas, opcion vegetariana, apto para vegetarianos, apta para vegetarianos, apto vegetarianos, apto vegetariano, vegetaria|vegetarian|végétarien|vegetarisch|vegetarià|vegetariano
+(vegano, veganos, apto para veganos, apta para veganos, apto veganos, apto vegano, apta veganos, vega, 100 % vegano|vegan|végan|vegan|vegà|vegano
+(vegana, veganas, opcion vegana, opcion vegana disponible|vegan|végane|vegan|vegana|vegana
+(vegetariano, vegetarianos, apto para vegetarianos, apta para vegetarianos, apto vegetarianos, apto vegetariano, vegetaria|vegetarian|végétarien|vegetarisch|vegetarià|vegetariano
+(vegetariana, vegetarianas, opcion vegetariana|vegetarian|végétarienne|vegetarisch|vegetariana|vegetariana
 (sin gluten, s / g, sg, s/g, libre de gluten, gluten free, sense gluten, sen glute, no contiene gluten|gluten-free|sans gluten|glutenfrei|sense gluten|sin gluten
 (opcion sin gluten, disponible sin gluten, posible sin gluten, opcio sense gluten, tambien sin gluten, hay opcion sin gluten|gluten-free on request|sans gluten sur demande|auf Wunsch glutenfrei|opció sense gluten|opción sin gluten
 (sin lactosa, sense lactosa, sen lactosa|lactose-free|sans lactose|laktosefrei|sense lactosa|sin lactosa
-(sin azucar, sin azucares anadidos, sense sucre|sugar-free|sans sucre|zuckerfrei|sense sucre|sin azúcar
+(sin azucar anadido, sin azucares anadidos, sense sucre afegit|no added sugar|sans sucres ajoutés|ohne Zuckerzusatz|sense sucre afegit|sin azúcar añadido
+(sin azucar, sense sucre|sugar-free|sans sucre|zuckerfrei|sense sucre|sin azúcar
 (picante, pica, picant, algo picante, un poco picante|spicy|épicé|scharf|picant|picante
 (muy picante, molt picant|very spicy|très épicé|sehr scharf|molt picant|muy picante
 (contiene gluten, con gluten, conte gluten|contains gluten|contient du gluten|enthält Gluten|conté gluten|contiene gluten

@@ -1,180 +1,183 @@
 /** Dishes of Spain's regions that keep their names. How to read a line: read-lexicon.ts. */
 export const regional = `
-sopa zurrukutuna f (sopa de bacalao, ajo y pan),zurrukutuna|zurrukutuna~ (salt cod, garlic and bread soup)|zurrukutuna (soupe de morue, ail et pain)|Zurrukutuna f (Stockfisch-Knoblauch-Brot-Suppe)|zurrukutuna (sopa de bacallà, all i pa)|-|zurrukutuna
-sopa perota f|"~ (tomato, pepper and bread soup)|" (soupe de tomate, poivron et pain)|" f (Tomaten-Paprika-Brot-Suppe)|"
-sopa maravilla f,sopa de letras,sopa de estrellitas,sopa de estrellas,sopa de lluvia,sopa de pistones|broth with small pasta~|bouillon aux petites pâtes m|Brühe mit Suppennudeln f|sopa de pistons
-sopa de menudillos f|giblet soup|soupe aux abattis|Suppe mit Geflügelklein f|sopa de menuts
-sopa de ave f,consomé de ave m|poultry broth~|bouillon de volaille m|Geflügelbrühe f|brou d'au m
-crema de ave f|cream of poultry soup~|velouté de volaille m|Geflügelcremesuppe f|crema d'au
-crema de marisco y pescado f|seafood and fish bisque|bisque de poissons et fruits de mer|Fisch- und Meeresfrüchtecremesuppe f|crema de marisc i peix
-crema parmentier f!,crema de patata!|creamy potato soup|velouté de pommes de terre m|Kartoffelcremesuppe f|crema de patata
-cremoso|creamy purée~;creamy %~|crémeux|Creme f|cremós
-velouté f,bisque|creamy soup;creamy % soup|" m|Cremesuppe f|crema
+sopa zurrukutuna (sopa de bacalao, ajo y pan),zurrukutuna|zurrukutuna~ (salt cod, garlic and bread soup)|zurrukutuna (soupe de morue, ail et pain)|Zurrukutuna (Kabeljau-Knoblauch-Brot-Suppe)|zurrukutuna (sopa de bacallà, all i pa)||zurrukutuna
+sopa perota|"~ (tomato, pepper and bread soup)|" (soupe de tomate, poivron et pain)|" (Tomaten-Paprika-Brot-Suppe)
+sopa maravilla,sopa de letras,sopa de estrellitas,sopa de estrellas,sopa de lluvia,sopa de pistones|broth with small pasta~|bouillon aux petites pâtes m|Brühe mit Suppennudeln|sopa de pistons
+sopa de menudillos|giblet soup|soupe aux abattis|Suppe mit Geflügelklein|sopa de menuts
+sopa de ave,consomé de ave m|poultry broth~|bouillon de volaille m|Geflügelbrühe|brou d'au m
+crema de ave|cream of poultry soup~|velouté de volaille m|Geflügelcremesuppe|crema d'au
+crema de marisco y pescado|seafood and fish bisque|bisque de poissons et fruits de mer|Fisch- und Meeresfrüchtecremesuppe f|crema de marisc i peix
+crema parmentier!,crema de patata!|creamy potato soup|velouté de pommes de terre m|Kartoffelcremesuppe|crema de patata
+cremoso|creamy purée~;creamy %~|crémeux|Creme|cremós
+velouté f,bisque|creamy soup;creamy % soup|" m|Cremesuppe|crema
 gazpacho verde|green gazpacho~ (cold soup)|gaspacho vert (soupe froide)|grüner Gazpacho (kalte Suppe)|gaspatxo verd
-mazamorra f,mazamorra cordobesa|"~ (cold almond and bread soup)|" (soupe froide aux amandes et au pain)|" f (kalte Mandel-Brot-Suppe)|" (sopa freda d'ametlla i pa)
+mazamorra,mazamorra cordobesa|"~ (cold almond and bread soup)|" (soupe froide aux amandes et au pain)|" (kalte Mandel-Brot-Suppe)|" (sopa freda d'ametlla i pa)
 pringá f|"~ (shredded stew meat, pork sausage and fat)|" (viandes du pot-au-feu effilochées, chorizo et lard de porc)|" f (zerpflücktes Fleisch, Wurst und Speck vom Schwein)|pringà (carn i embotit de porc esfilagarsats)
 compango|"~ (chorizo, black pudding and pork belly)|" (chorizo, boudin noir et lard)|" (Chorizo, Blutwurst und Speck)|" (xoriço, botifarró i cansalada)
-tropezones mp,tropiezos|small pieces|petits morceaux|kleine Einlage f|trossets
-cocido maragato|"~ (León chickpea stew with many meats, chiefly pork)|" (potée de pois chiches aux viandes, surtout porc)|" (Kichererbseneintopf mit viel Fleisch, vor allem Schwein)|"
-cocido lebaniego|"~ (Cantabrian chickpea stew with pork and cabbage)|" (potée de pois chiches au porc et chou)|" (Kichererbseneintopf mit Schwein und Kohl)|"
-cocido extremeño,cocido andaluz,puchero valenciano,puchero canario,puchero andaluz|cocido~ (pulse and vegetable stew with pork and other meats)|cocido (potée de légumes secs, porc et autres viandes)|Cocido (Hülsenfrüchteeintopf mit Schwein und anderem Fleisch)|cocido
-olla podrida f|"~ (red bean stew with black pudding, chorizo and pork)|" (haricots rouges mijotés au boudin noir, chorizo et porc)|" f (Bohneneintopf mit Blutwurst, Chorizo und Schwein)|"
+tropezones p,tropiezos|small pieces|petits morceaux|kleine Einlage|trossets
+cocido maragato|"~ (León chickpea stew with many meats, chiefly pork)|" (potée de pois chiches aux viandes, surtout porc)|" (Kichererbseneintopf mit viel Fleisch, vor allem Schwein)
+cocido lebaniego|"~ (Cantabrian chickpea stew with pork and cabbage)|" (potée de pois chiches au porc et chou)|" (Kichererbseneintopf mit Schwein und Kohl)
+cocido extremeño,cocido andaluz|cocido~ (pulse and vegetable stew with pork and other meats)|cocido (potée de légumes secs, porc et autres viandes)|Cocido (Hülsenfrüchteeintopf mit Schwein und anderem Fleisch)|cocido
+olla podrida|"~ (red bean stew with black pudding, chorizo and pork)|" (haricots rouges mijotés au boudin noir, chorizo et porc)|" (Bohneneintopf mit Blutwurst, Chorizo und Schwein)
 cocido con pelotas,cocido de pelotas|cocido~ with meatballs (chickpea stew with pork and other meats)|cocido aux boulettes de viande (pois chiches, porc et autres viandes)|Cocido mit Fleischklößen (Kichererbseneintopf mit Schwein und anderem Fleisch)|cocido amb pilotes
-olla gitana f|"~ (chickpea, pumpkin and pear stew)|" (potée de pois chiches, potiron et poires)|" f (Kichererbseneintopf mit Kürbis und Birnen)|"
-olla de trigo f,potaje de trigo m,guiso de trigo,trigo guisado,trigo de Almería|wheat and pulse stew (usually with pork)|potée de blé et légumes secs (souvent au porc)|Weizen-Hülsenfrüchte-Eintopf (meist mit Schwein)|olla de blat
-olla de San Antón f|San Antón bean stew (with pork)|potée de San Antón (haricots et porc)|Bohneneintopf San Antón (mit Schwein)|olla de Sant Antoni
-olla aranesa f|Aranese stew (with pork, chicken and vegetables)|potée aranaise (porc, poulet et légumes)|aranesischer Eintopf (mit Schwein, Huhn und Gemüse)|"
-garbanzada f,garbanzos compuestos mp,garbanza f,garbanzas fp,garbanzas compuestas|chickpea stew (usually with pork)|potée de pois chiches (souvent au porc)|Kichererbseneintopf (meist mit Schwein)|cigronada
-lentejas compuestas fp,lentejas con sacramentos,lentejas con todos sus sacramentos,lentejas con tropezones|lentils with pork and sausage|lentilles au porc et à la saucisse|Linsen mit Schwein und Wurst p|llenties amb porc i embotit
-lentejas viudas fp|meatless lentils|lentilles sans viande|Linsen ohne Fleisch p|llenties vídues
-alubias viudas fp,judías viudas|meatless beans|haricots sans viande mp|Bohnen ohne Fleisch p|mongetes vídues
-patatas viudas fp|meatless potato stew|ragoût de pommes de terre sans viande m|Kartoffeleintopf ohne Fleisch|patates vídues
+olla gitana|"~ (chickpea, pumpkin and pear stew)|" (potée de pois chiches, potiron et poires)|" (Kichererbseneintopf mit Kürbis und Birnen)
+olla de trigo,potaje de trigo m,guiso de trigo,trigo guisado,trigo de Almería|wheat and pulse stew (# with pork)|potée de blé et légumes secs (# au porc)|Weizen-Hülsenfrüchte-Eintopf (# mit Schwein)|olla de blat
+olla de San Antón|San Antón bean stew (with pork)|potée de San Antón (haricots et porc)|Bohneneintopf San Antón (mit Schwein)|olla de Sant Antoni
+olla aranesa|Aranese stew (with pork, chicken and vegetables)|potée aranaise (porc, poulet et légumes)|aranesischer Eintopf (mit Schwein, Huhn und Gemüse)
+garbanzada,garbanzos compuestos mp,garbanza f,garbanzas fp,garbanzas compuestas|chickpea stew (# with pork)|potée de pois chiches (# au porc)|Kichererbseneintopf (# mit Schwein)|cigronada
+lentejas compuestas p,lentejas con sacramentos,lentejas con todos sus sacramentos,lentejas con tropezones|lentils with pork and sausage|lentilles au porc et à la saucisse|Linsen mit Schwein und Wurst p|llenties amb porc i embotit
+lentejas viudas p|meatless lentils|lentilles sans viande|Linsen ohne Fleisch p|llenties vídues
+alubias viudas p,judías viudas|meatless beans|haricots sans viande mp|Bohnen ohne Fleisch p|mongetes vídues
+patatas viudas p|meatless potato stew|ragoût de pommes de terre sans viande m|Kartoffeleintopf ohne Fleisch|patates vídues
 arroz viudo|meatless rice stew~|riz sans viande|Reis ohne Fleisch|arròs vidu
-berza jerezana f,berza gitana,berza andaluza|berza~ (Andalusian pulse and vegetable stew with pork)|berza (potée andalouse au porc)|Berza f (andalusischer Eintopf mit Hülsenfrüchten und Schwein)|berza
+berza jerezana,berza gitana,berza andaluza|berza~ (Andalusian pulse and vegetable stew with pork)|berza (potée andalouse au porc)|Berza (andalusischer Eintopf mit Hülsenfrüchten und Schwein)|berza
 potaje gitano|gypsy-style chickpea stew|potée de pois chiches à la gitane f|Kichererbseneintopf nach Gitano-Art|potatge gitano
-potaje canario|Canarian pulse and vegetable stew (often with pork)|potée canarienne f (souvent au porc)|kanarischer Gemüseeintopf (oft mit Schwein)|potatge canari
-jaramagos mp,collejas fp,tagarninas,cardillos mp,cerrajas fp|wild greens|herbes sauvages fp|Wildgemüse n|verdures silvestres fp
-asadillo,asadillo manchego,asadillo de pimientos|"~ (roasted red peppers with tomato and garlic)|" (poivrons rôtis, tomate et ail)|" (geröstete Paprika mit Tomaten und Knoblauch)|"
-alboronía f|"~ (stewed aubergine, pepper and pumpkin)|" (aubergine, poivron et potiron mijotés)|" f (geschmorte Auberginen, Paprika und Kürbis)|alboronia
-berenjenas de Almagro fp|pickled aubergines from Almagro|petites aubergines d'Almagro au vinaigre|eingelegte Auberginen aus Almagro p|albergínies d'Almagro
-remojón,remojón granadino,remojón de naranja|"~ (orange and salt cod salad)|" (salade d'oranges et de morue)|" (Orangen-Stockfisch-Salat)|"
-ensalada malagueña f,ensalada granadina de bacalao|potato, orange and salt cod salad|salade de pommes de terre, orange et morue|Kartoffel-Orangen-Salat mit Stockfisch|amanida malaguenya
-ensalada valenciana f|Valencian salad (usually with tuna and egg)|salade valencienne (souvent au thon et à l'œuf)|valencianischer Salat (meist mit Thunfisch und Ei)|amanida valenciana
-ensalada ilustrada f,ensalada especial|mixed salad with extras (usually with tuna and egg)|salade garnie (souvent au thon et à l'œuf)|garnierter Salat (meist mit Thunfisch und Ei)|amanida il·lustrada
-ensalada americana f|coleslaw~ (with mayonnaise)|coleslaw m (à la mayonnaise)|Krautsalat (mit Mayonnaise)|amanida americana
-ensalada tropical f|tropical salad (with fruit, often with prawns or ham)|salade tropicale (aux fruits, souvent avec crevettes ou jambon)|tropischer Salat (mit Obst, oft mit Garnelen oder Schinken)|amanida tropical
-ensalada alemana f|German potato salad (usually with sausage)|salade de pommes de terre à l'allemande (souvent avec saucisse)|deutscher Kartoffelsalat (meist mit Wurst)|amanida alemanya
-ensalada Waldorf f|Waldorf salad (apple, celery and walnuts)|salade Waldorf (pomme, céleri et noix)|Waldorfsalat (Apfel, Sellerie und Walnüsse)|amanida Waldorf
-ensalada nizarda f,ensalada nicoise|salade niçoise (with tuna, anchovies and egg)|salade niçoise|Nizza-Salat (mit Thunfisch, Sardellen und Ei)|amanida niçoise
-ensalada cuatro estaciones f|four seasons salad|salade quatre saisons|Vier-Jahreszeiten-Salat|amanida quatre estacions
-ensalada extremeña f|Extremadura-style salad (often with ham)|salade d'Estrémadure (souvent au jambon)|Salat nach Extremadura-Art (oft mit Schinken)|amanida extremenya
-ensaladilla f*,ensaladilla rusa*|Russian salad (potato, vegetables, tuna and mayonnaise);% and potato salad with mayonnaise|salade russe (pommes de terre, légumes, thon et mayonnaise);salade de pommes de terre et mayonnaise aux %|russischer Salat (Kartoffeln, Gemüse, Thunfisch und Mayonnaise);Kartoffelsalat mit Mayonnaise und %|"
-moje,mojete manchego,moje manchego,moje de tomate|mojete~ (tomato, onion and olive salad, usually with tuna)|mojete (salade de tomate, oignon et olives, souvent au thon)|Mojete (Tomatensalat mit Zwiebeln und Oliven, meist mit Thunfisch)|mojete
-tiznao|"~ (roasted salt cod with peppers and garlic)|" (morue grillée aux poivrons et à l'ail)|" (gerösteter Stockfisch mit Paprika und Knoblauch)|"
-piriñaca f,aliño m,picadillo de tomate|chopped tomato, pepper and onion salad;dressed % salad|salade de tomate, poivron et oignon;salade assaisonnée de %|Tomaten-Paprika-Zwiebel-Salat;angemachter %salat|pipirrana
-piperrada f (pimiento, cebolla y tomate),piperade|"~ (peppers, onion and tomato)|pipérade (poivrons, oignon et tomate)|" f (Paprika, Zwiebeln und Tomaten)|" (pebrot, ceba i tomàquet)|-|"
-refrito,refrito de ajos,refrito de ajo|garlic oil~|huile à l'ail frit f|Knoblauchöl n|refregit d'alls
+potaje canario|Canarian pulse and vegetable stew (## with pork)|potée canarienne f (# au porc)|kanarischer Gemüseeintopf (## mit Schwein)|potatge canari
+jaramagos p,collejas fp,tagarninas,cardillos mp,cerrajas fp|wild greens|herbes sauvages fp|Wildgemüse|verdures silvestres fp
+asadillo,asadillo manchego,asadillo de pimientos|"~ (roasted red peppers with tomato and garlic)|" (poivrons rôtis, tomate et ail)|" (geröstete Paprika mit Tomaten und Knoblauch)
+alboronía|"~ (stewed aubergine, pepper and pumpkin)|" (aubergine, poivron et potiron mijotés)|" (geschmorte Auberginen, Paprika und Kürbis)|alboronia
+berenjenas de Almagro p|pickled aubergines from Almagro|petites aubergines d'Almagro au vinaigre|eingelegte Auberginen aus Almagro p|albergínies d'Almagro
+remojón,remojón granadino,remojón de naranja|"~ (orange and salt cod salad)|" (salade d'oranges et de morue)|" (Orangen-Kabeljau-Salat)
+ensalada malagueña,ensalada granadina de bacalao|potato, orange and salt cod salad|salade de pommes de terre, orange et morue|Kartoffel-Orangen-Salat mit Kabeljau|amanida malaguenya
+ensalada valenciana|Valencian salad (# with tuna and egg)|salade valencienne (# au thon et à l'œuf)|valencianischer Salat (# mit Thunfisch und Ei)|amanida valenciana
+ensalada ilustrada,ensalada especial|mixed salad with extras (# with tuna and egg)|salade garnie (# au thon et à l'œuf)|garnierter Salat (# mit Thunfisch und Ei)|amanida il·lustrada
+ensalada americana|coleslaw~ (with mayonnaise)|coleslaw m (à la mayonnaise)|Krautsalat (mit Mayonnaise)|amanida americana
+ensalada tropical|tropical salad (with fruit, ## with prawns or ham)|salade tropicale (aux fruits, # avec crevettes ou jambon)|tropischer Salat (mit Obst, ## mit Garnelen oder Schinken)|amanida tropical
+ensalada alemana|German potato salad (# with sausage)|salade de pommes de terre à l'allemande (# avec saucisse)|deutscher Kartoffelsalat (# mit Wurst)|amanida alemanya
+ensalada Waldorf|Waldorf salad (apple, celery and walnuts)|salade Waldorf (pomme, céleri et noix)|Waldorfsalat (Apfel, Sellerie und Walnüsse)|amanida Waldorf
+ensalada nizarda,ensalada nicoise|salade niçoise (with tuna, anchovies and egg)|salade niçoise|Nizza-Salat (mit Thunfisch, Sardellen und Ei)|amanida niçoise
+ensalada cuatro estaciones|four seasons salad|salade quatre saisons|Vier-Jahreszeiten-Salat|amanida quatre estacions
+ensalada extremeña|Extremadura-style salad (## with ham)|salade d'Estrémadure (# au jambon)|Salat nach Extremadura-Art (## mit Schinken)|amanida extremenya
+ensaladilla*,ensaladilla rusa*|Russian salad (potato, vegetables, tuna and mayonnaise);% and potato salad with mayonnaise|salade russe (pommes de terre, légumes, thon et mayonnaise);salade de pommes de terre et mayonnaise aux %|russischer Salat (Kartoffeln, Gemüse, Thunfisch und Mayonnaise);Kartoffelsalat mit Mayonnaise und %
+moje,mojete manchego,moje manchego,moje de tomate|mojete~ (tomato, onion and olive salad, # with tuna)|mojete (salade de tomate, oignon et olives, # au thon)|Mojete m (Tomatensalat mit Zwiebeln und Oliven, # mit Thunfisch)|mojete
+tiznao|"~ (roasted salt cod with peppers and garlic)|" (morue grillée aux poivrons et à l'ail)|" (gerösteter Kabeljau mit Paprika und Knoblauch)
+piriñaca,aliño m,picadillo de tomate|chopped tomato, pepper and onion salad;dressed % salad|salade de tomate, poivron et oignon;salade assaisonnée de %|Tomaten-Paprika-Zwiebel-Salat;angemachter %salat|pipirrana
+piperrada (pimiento, cebolla y tomate),piperade|"~ (peppers, onion and tomato)|pipérade (poivrons, oignon et tomate)|" (Paprika, Zwiebeln und Tomaten)|" (pebrot, ceba i tomàquet)||"
+refrito,refrito de ajos,refrito de ajo|garlic oil~|huile à l'ail frit f|Knoblauchöl|refregit d'alls
 sofrito|"~ (fried tomato, onion and garlic)|" (tomate, oignon et ail revenus)|" (gebratene Tomaten, Zwiebeln und Knoblauch)|sofregit
-duelos y quebrantos mp|" (scrambled eggs with chorizo and bacon)|" (œufs brouillés au chorizo et lard)|" p (Rührei mit Chorizo und Speck)|" (remenat amb xoriço i cansalada)
-tortilla Sacromonte f,tortilla del Sacromonte|Sacromonte omelette (with brains and offal)|omelette Sacromonte (à la cervelle et aux abats)|Sacromonte-Omelett n (mit Hirn und Innereien)|truita Sacromonte
-tortilla vaga f|open omelette|omelette ouverte|offenes Omelett n|truita vaga
-huevos cabreados mp|fried eggs on matchstick potatoes with spicy oil|œufs au plat sur pommes paille, huile piquante|Spiegeleier auf Strohkartoffeln mit scharfem Öl p|ous emprenyats
-huevos encapotados mp,huevos villeroy|béchamel-coated fried eggs|œufs enrobés de béchamel et frits|Eier in frittierter Béchamelhülle p|ous a la Villeroy
+duelos y quebrantos p|" (scrambled eggs with chorizo and bacon)|" (œufs brouillés au chorizo et lard)|" p (Rührei mit Chorizo und Speck)|" (remenat amb xoriço i cansalada)
+tortilla Sacromonte,tortilla del Sacromonte|Sacromonte omelette (with brains and offal)|omelette Sacromonte (à la cervelle et aux abats)|Sacromonte-Omelett (mit Hirn und Innereien)|truita Sacromonte
+tortilla vaga|open omelette|omelette ouverte|offenes Omelett|truita vaga
+huevos cabreados p|fried eggs on matchstick potatoes with spicy oil|œufs au plat sur pommes paille, huile piquante|Spiegeleier auf Strohkartoffeln mit scharfem Öl p|ous emprenyats
+huevos encapotados p,huevos villeroy|béchamel-coated fried eggs|œufs enrobés de béchamel et frits|Eier in frittierter Béchamelhülle p|ous a la Villeroy
 huevo mollet,huevos mollet mp|soft-boiled egg|œuf mollet|weich gekochtes Ei/weich gekochte Eier n|ou mollet
-huevos benedictinos mp,huevos benedictine,huevos Benedict,huevo Benedict m|eggs Benedict (poached, with hollandaise, usually with ham);eggs Benedict with %~|œufs Bénédicte (pochés, sauce hollandaise, souvent au jambon)|Eier Benedict p (pochiert, mit Sauce hollandaise, meist mit Schinken)|ous benedictins
-huevos turcos mp|Turkish eggs (poached, with yoghurt)|œufs à la turque (pochés, au yaourt)|türkische Eier p (pochiert, mit Joghurt)|ous turcs
-huevos al nido mp|eggs in a nest|œufs au nid|Eier im Nest p|ous al niu
-farinato|"~ (bread and pork fat sausage)|" (saucisse de pain et saindoux)|" f (Wurst aus Brot und Schweinefett)|"
-tortilla de patata rellena f,tortilla de patatas rellena|stuffed potato omelette;potato omelette stuffed with %|omelette aux pommes de terre farcie|gefülltes Kartoffelomelett n;mit % gefülltes Kartoffelomelett n|truita de patates farcida
-patatas tres salsas fp|fried potatoes with three sauces|pommes de terre frites aux trois sauces|Bratkartoffeln mit drei Soßen p|patates tres salses
-patatas bravioli fp,bravioli|fried potatoes with spicy sauce and garlic mayonnaise|pommes de terre frites, sauce piquante et aïoli|Bratkartoffeln mit scharfer Soße und Aioli p|patates braves amb allioli
-patatas paja fp|matchstick potatoes|pommes paille|Strohkartoffeln p|patates palla
-patatas chips fp,chips|crisps|chips|Kartoffelchips p|patates xips
-patatas dauphinoise fp|dauphinoise potatoes (baked in cream)|gratin dauphinois m|Kartoffelgratin n|patates dauphinoise
-papas locas fp|chips with minced meat, cheese and sauces|frites à la viande hachée, fromage et sauces|Pommes mit Hackfleisch, Käse und Soßen p|papes boges
-patatas al montón fp|fried sliced potatoes with onion and pepper|pommes de terre sautées à l'oignon et au poivron|Bratkartoffeln mit Zwiebeln und Paprika p|patates al munt
-patatas en ajopollo fp|potatoes in almond and garlic sauce|pommes de terre sauce aux amandes et à l'ail|Kartoffeln in Mandel-Knoblauch-Soße p|patates amb ajopollo
-paella valenciana de pollo y conejo f|Valencian paella with chicken and rabbit|paella valencienne au poulet et lapin|valencianische Paella mit Hähnchen und Kaninchen f|paella valenciana de pollastre i conill
+huevos benedictinos p,huevos benedictine,huevos Benedict,huevo Benedict m|eggs Benedict (poached, with hollandaise, # with ham);& with %~|œufs Bénédicte (pochés, sauce hollandaise, # au jambon)|Eier Benedict p (pochiert, mit Sauce hollandaise, # mit Schinken)|ous benedictins
+huevos turcos p|Turkish eggs (poached, with yoghurt)|œufs à la turque (pochés, au yaourt)|türkische Eier p (pochiert, mit Joghurt)|ous turcs
+huevos al nido p|eggs in a nest|œufs au nid|Eier im Nest p|ous al niu
+farinato|"~ (bread and pork fat sausage)|" (saucisse de pain et saindoux)|" f (Wurst aus Brot und Schweinefett)
+tortilla de patata rellena,tortilla de patatas rellena|stuffed potato omelette;potato omelette stuffed with %|omelette aux pommes de terre farcie|gefülltes Kartoffelomelett;mit % & n|truita de patates farcida
+patatas tres salsas p|fried potatoes with three sauces|pommes de terre frites aux trois sauces|Bratkartoffeln mit drei Soßen p|patates tres salses
+patatas bravioli p,bravioli|fried potatoes with spicy sauce and garlic mayonnaise|pommes de terre frites, sauce piquante et aïoli|Bratkartoffeln mit scharfer Soße und Aioli p|patates braves amb allioli
+patatas paja p|matchstick potatoes|pommes paille|Strohkartoffeln p|patates palla
+patatas chips p,chips|crisps|chips|Kartoffelchips p|patates xips
+patatas dauphinoise p|dauphinoise potatoes (baked in cream)|gratin dauphinois m|Kartoffelgratin n|patates dauphinoise
+papas locas p|chips with minced meat, cheese and sauces|frites à la viande hachée, fromage et sauces|Pommes mit Hackfleisch, Käse und Soßen p|papes boges
+patatas al montón p|fried sliced potatoes with onion and pepper|pommes de terre sautées à l'oignon et au poivron|Bratkartoffeln mit Zwiebeln und Paprika p|patates al munt
+patatas en ajopollo p|potatoes in almond and garlic sauce|pommes de terre sauce aux amandes et à l'ail|Kartoffeln in Mandel-Knoblauch-Soße p|patates amb ajopollo
+paella valenciana de pollo y conejo|Valencian paella with chicken and rabbit|paella valencienne au poulet et lapin|valencianische Paella mit Hähnchen und Kaninchen|paella valenciana de pollastre i conill
 arroz de marisco,arroz con marisco,arroz de mariscos|seafood rice~|riz aux fruits de mer|Reis mit Meeresfrüchten|arròs de marisc|"
-arroz de montaña,arroz de matanza,arroz de monte|rice with meat~ (usually pork and game)|riz aux viandes (souvent porc et gibier)|Reis mit Fleisch (meist Schwein und Wild)|arròs de muntanya
+arroz de montaña,arroz de matanza,arroz de monte|rice with meat~ (# pork and game)|riz aux viandes (# porc et gibier)|Reis mit Fleisch (# Schwein und Wild)|arròs de muntanya
 arroz seco|dry-style rice~;rice with %~|riz sec façon paella;riz aux %|trockener Reis;Reis mit %|arròs sec;arròs de %
-arroz empedrado|rice with beans~ (often with salt cod)|riz aux haricots (souvent à la morue)|Reis mit Bohnen (oft mit Stockfisch)|arròs empedrat
-canelones de rustido mp,canelones de asado,canelones de Sant Esteve,canelones de Navidad|cannelloni with roast meat (usually pork, veal and chicken)|cannellonis à la viande rôtie (souvent porc, veau et poulet)|Cannelloni mit Bratenfüllung p (meist Schwein, Kalb und Huhn)|canelons de rostit,canelons de Sant Esteve,canelons de carn rostida
-canelones Rossini mp|cannelloni Rossini (meat and foie gras)|cannellonis Rossini (viande et foie gras)|Cannelloni Rossini p (Fleisch und Stopfleber)|canelons Rossini
-serranito|" (sandwich with pork loin or chicken, ham and fried pepper)|" (sandwich au porc ou poulet, jambon et poivron)|" (Brötchen mit Schweinerücken oder Hähnchen, Schinken und Paprika)|"
-campero!|" (toasted sandwich, usually with ham, cheese and mayonnaise);% " (toasted sandwich with ham, cheese and mayonnaise)|" (sandwich grillé, souvent au jambon et fromage);" de % (avec jambon et fromage)|" (getoastetes Brötchen, meist mit Schinken und Käse);" mit % (mit Schinken und Käse)|"
-mollete*,mollete antequerano|soft roll;soft roll with %/soft rolls with %|petit pain moelleux;petit pain moelleux aux %|weiches Brötchen/weiche Brötchen n;weiches Brötchen mit %|"
-pulga f*!|small roll;small % roll|petit sandwich m|kleines Brötchen n;kleines Brötchen mit %|entrepanet m
-coca de recapte f|" (flatbread with roasted vegetables, often with herring or sausage)|" (pain plat aux légumes rôtis, souvent hareng ou saucisse)|" f (Fladenbrot mit geröstetem Gemüse, oft mit Hering oder Wurst)|"
-coca de trempó f,coca de trampó|coca with tomato, pepper and onion (flatbread)|coca à la tomate, poivron et oignon (pain plat)|Coca mit Tomaten, Paprika und Zwiebeln f (Fladenbrot)|"
-coca de cristal f,pan de cristal m|crystal bread~ (thin crusty bread)|pain cristal m (fin et croustillant)|Kristallbrot n (dünn und knusprig)|pa de vidre m,coca de vidre f
-coca de mollitas f|coca with crumbs (flatbread of flour, oil and wine)|coca aux miettes (farine, huile et vin)|Coca mit Streuseln f (aus Mehl, Öl und Wein)|"
-coca de San Juan f,coca de Sant Joan|Saint John's coca (sweet bread with candied fruit and pine nuts)|coca de la Saint-Jean (brioche aux fruits confits et pignons)|Johannis-Coca f (süßes Brot mit kandierten Früchten und Pinienkernen)|coca de Sant Joan
-coca de crema f,coca de azúcar,coca de cabello de ángel,coca dulce|sweet coca (sweet flatbread)|coca sucrée (pain plat sucré)|süße Coca f (süßes Fladenbrot)|coca dolça
-hornazo|" (pie stuffed with pork, chorizo and egg)|" (tourte au porc, chorizo et œuf)|" (Pastete mit Schwein, Chorizo und Ei)|"
-bollo preñado,bollo preñao,bollo de chorizo|bread roll baked with chorizo/bread rolls baked with chorizo|petit pain fourré au chorizo|Brötchen mit Chorizo gefüllt n|panet amb xoriço
-bomba f!,bomba de la Barceloneta,bomba de patata,bomba de patata y carne|" (fried potato and meat ball with spicy sauce)|" (boulette frite de pommes de terre et viande, sauce piquante)|"/Bombas f (frittierte Kartoffelkugel mit Fleisch und scharfer Soße)|" (de patata i carn)
-gachamigas fp,gachamiga f,migas ruleras fp,migas de harina,ajoharina f,ajo harina m,ajo de harina|fried flour and garlic dough (often with pork)|pâte de farine frite à l'ail f (souvent au porc)|gebratener Mehlbrei mit Knoblauch (oft mit Schwein)|gatxamiga f
-ajo mataero,ajo de mataero|"~ (pork liver and bread pâté)|" (pâté de foie de porc et pain)|" (Schweineleber-Brot-Pastete)|"
-ajo colorao,ajocolorao,ajo colorado|"~ (potato and red pepper mash with salt cod)|" (purée de pommes de terre et poivron rouge à la morue)|" (Kartoffel-Paprika-Stampf mit Stockfisch)|"
-marinera f!|" (breadstick ring with Russian salad and anchovy)|" (biscuit salé, salade russe et anchois)|" f (Brotring mit russischem Salat und Sardelle)|"
-bicicleta f!|" (breadstick ring with Russian salad)|" (biscuit salé et salade russe)|" f (Brotring mit russischem Salat)|"
-caballito!,caballito de gamba|prawn in batter|crevette en beignet f|Garnele im Backteig/Garnelen im Backteig f|gamba amb gavardina f
+arroz empedrado|rice with beans~ (## with salt cod)|riz aux haricots (# à la morue)|Reis mit Bohnen (## mit Kabeljau)|arròs empedrat
+canelones de rustido p,canelones de asado,canelones de Sant Esteve,canelones de Navidad|cannelloni with roast meat (# pork, veal and chicken)|cannellonis à la viande rôtie (# porc, veau et poulet)|Cannelloni mit Bratenfüllung p (# Schwein, Kalb und Huhn)|canelons de rostit,canelons de Sant Esteve,canelons de carn rostida
+canelones Rossini p|cannelloni Rossini (meat and foie gras)|cannellonis Rossini (viande et foie gras)|Cannelloni Rossini p (Fleisch und Stopfleber)|canelons Rossini
+serranito|" (sandwich with pork loin or chicken, ham and fried pepper);% " (sandwich with ham and fried pepper)|" (sandwich au porc ou poulet, jambon et poivron);" de % (sandwich, jambon et poivron)|" (Brötchen mit Schweinerücken oder Hähnchen, Schinken und Paprika);" mit % (Brötchen, Schinken und Paprika)|" (entrepà amb pernil i pebrot)
+campero!|" (toasted sandwich, # with ham, cheese and mayonnaise);% " (toasted sandwich with ham, cheese and mayonnaise)|" (sandwich grillé, # au jambon et fromage);" de % (avec jambon et fromage)|" (getoastetes Brötchen, # mit Schinken und Käse);" mit % (mit Schinken und Käse)
+mollete*,mollete antequerano|soft roll;& with %/&s with %|petit pain moelleux;& aux %|weiches Brötchen/weiche Brötchen;& mit %
+pulga*!|small roll;small % roll|petit sandwich m|kleines Brötchen;& mit %|entrepanet m
+coca de recapte|" (flatbread with roasted vegetables, ## with herring or sausage)|" (pain plat aux légumes rôtis, # hareng ou saucisse)|" (Fladenbrot mit geröstetem Gemüse, ## mit Hering oder Wurst)
+coca de trempó,coca de trampó|coca with tomato, pepper and onion (flatbread)|coca à la tomate, poivron et oignon (pain plat)|Coca mit Tomaten, Paprika und Zwiebeln (Fladenbrot)
+coca de cristal,pan de cristal m|crystal bread~ (thin crusty bread)|pain cristal m (fin et croustillant)|Kristallbrot (dünn und knusprig)|pa de vidre m,coca de vidre f
+coca de mollitas|coca with crumbs (flatbread of flour, oil and wine)|coca aux miettes (farine, huile et vin)|Coca mit Streuseln (aus Mehl, Öl und Wein)
+coca de San Juan,coca de Sant Joan|Saint John's coca (sweet bread with candied fruit and pine nuts)|coca de la Saint-Jean (brioche aux fruits confits et pignons)|Johannis-Coca (süßes Brot mit kandierten Früchten und Pinienkernen)|coca de Sant Joan
+coca de crema,coca de azúcar,coca de cabello de ángel,coca dulce|sweet coca (sweet flatbread)|coca sucrée (pain plat sucré)|süße Coca (süßes Fladenbrot)|coca dolça
+hornazo|" (pie stuffed with pork, chorizo and egg)|" (tourte au porc, chorizo et œuf)|" (Pastete mit Schwein, Chorizo und Ei)
+bollo preñado,bollo preñao,bollo de chorizo|bread roll baked with chorizo/bread rolls baked with chorizo|petit pain fourré au chorizo|Brötchen mit Chorizo gefüllt|panet amb xoriço
+bomba!,bomba de la Barceloneta,bomba de patata,bomba de patata y carne|" (fried potato and meat ball with spicy sauce)|" (boulette frite de pommes de terre et viande, sauce piquante)|"/Bombas (frittierte Kartoffelkugel mit Fleisch und scharfer Soße)|" (de patata i carn)
+gachamigas p,gachamiga f,migas ruleras fp,migas de harina,ajoharina f,ajo harina m,ajo de harina|fried flour and garlic dough (## with pork)|pâte de farine frite à l'ail f (# au porc)|gebratener Mehlbrei mit Knoblauch (## mit Schwein)|gatxamiga f
+ajo mataero,ajo de mataero|"~ (pork liver and bread pâté)|" (pâté de foie de porc et pain)|" (Schweineleber-Brot-Pastete)
+ajo colorao,ajocolorao,ajo colorado|"~ (potato and red pepper mash with salt cod)|" (purée de pommes de terre et poivron rouge à la morue)|" (Kartoffel-Paprika-Stampf mit Kabeljau)
+marinera!|" (breadstick ring with Russian salad and anchovy)|" (biscuit salé, salade russe et anchois)|" (Brotring mit russischem Salat und Sardelle)
+bicicleta!|" (breadstick ring with Russian salad)|" (biscuit salé et salade russe)|" (Brotring mit russischem Salat)
+caballito!,caballito de gamba|prawn in batter|crevette en beignet f|Garnele im Backteig/Garnelen im Backteig|gamba amb gavardina f
 matrimonio!,matrimonio de anchoa y boquerón|" (salted anchovy and vinegar-marinated anchovy)|" (anchois salé et anchois au vinaigre)|" n (gesalzene und in Essig eingelegte Sardelle)|matrimoni (anxova i seitó)
-banderilla f|" (pickle skewer, often with anchovy)|" (brochette de pickles, souvent à l'anchois)|"/Banderillas f (Spieß mit Eingelegtem, oft mit Sardelle)|"
-chanfaina f|"~ (offal stew, often with rice or blood)|" (ragoût d'abats, souvent au riz ou au sang)|" f (Innereieneintopf, oft mit Reis oder Blut)|xanfaina
+banderilla|" (pickle skewer, ## with anchovy)|" (brochette de pickles, # à l'anchois)|"/Banderillas (Spieß mit Eingelegtem, ## mit Sardelle)
+chanfaina|"~ (offal stew, ## with rice or blood)|" (ragoût d'abats, # au riz ou au sang)|" (Innereieneintopf, ## mit Reis oder Blut)|xanfaina
 frite,frite extremeño,frite de cordero,frite de cordero extremeño|"~ (fried lamb with paprika and garlic)|" (agneau frit au paprika et à l'ail)|" n (gebratenes Lamm mit Paprika und Knoblauch)|" de xai
 cochifrito navarro,cuchifrito,cochifrito de cordero|fried lamb pieces~|morceaux d'agneau frits mp|gebratene Lammstücke p|xai fregit
-patorrillo,madejas fp,gallinejas,entresijos mp|fried lamb intestines~|tripes d'agneau frites fp|frittierte Lammdärme p|tripes de xai fregides fp
-gandinga f,chanfaina de cerdo|pork offal stew|ragoût d'abats de porc m|Eintopf aus Schweineinnereien|guisat de menuts de porc m
-lampuga f,llampuga|mahi-mahi~|coryphène|Goldmakrele/-n f|llampuga
-bacalao dourado,bacalao dorado,bacalao dorado a la portuguesa,bacalao a bras,bacalao a lo Bras|salt cod with egg and matchstick potatoes~|morue aux œufs et pommes paille f|Stockfisch mit Ei und Strohkartoffeln|bacallà daurat|bacallau dourado
+madejas p,gallinejas,entresijos mp|fried lamb intestines~|tripes d'agneau frites fp|frittierte Lammdärme p|tripes de xai fregides fp
+patorrillo|stewed lamb tripe and trotters~|tripes et pieds d'agneau mijotés fp|geschmorte Lammkutteln und -füße p|tripa i peus de xai fs
+gandinga,chanfaina de cerdo|pork offal stew|ragoût d'abats de porc m|Eintopf aus Schweineinnereien|guisat de menuts de porc m
+lampuga,llampuga|mahi-mahi~|coryphène|Goldmakrele/-n|llampuga
+bacalao dourado,bacalao dorado,bacalao dorado a la portuguesa,bacalao a bras,bacalao a lo Bras|salt cod with egg and matchstick potatoes~|morue aux œufs et pommes paille f|Kabeljau mit Ei und Strohkartoffeln|bacallà daurat|bacallau dourado
 bacalao al club ranero,bacalao club ranero|cod in pil-pil and pepper sauce~|morue sauce pil-pil et poivrons f|Kabeljau in Pil-Pil-Paprika-Soße|bacallà al club ranero
 bacalao a la manresana|cod with spinach, raisins and pine nuts~|morue aux épinards, raisins secs et pignons f|Kabeljau mit Spinat, Rosinen und Pinienkernen|bacallà a la manresana
 bacalao a lo tío|cod in tomato and pepper sauce~|morue sauce tomate et poivrons f|Kabeljau in Tomaten-Paprika-Soße|bacallà a la manera de l'oncle
 bacalao a la muselina de ajo,bacalao con muselina de ajo,bacalao con muselina|cod with baked garlic mayonnaise~|morue gratinée à l'aïoli f|mit Aioli überbackener Kabeljau|bacallà a la mussolina d'all
-pavía f,pavía de bacalao|battered cod strip|lanière de morue en beignet|Kabeljaustreifen im Backteig|tira de bacallà arrebossat
-pavía de merluza f|battered hake strip|lanière de merlu en beignet|Seehechtstreifen im Backteig|tira de lluç arrebossat
-pescadilla que se muerde la cola f|whole fried young hake~|merluchon frit entier m|ganzer gebratener junger Seehecht|llucet fregit m
-moraga de sardinas f,moraga|sardines grilled over embers~|sardines grillées sur la braise fp|über Glut gegrillte Sardinen p|sardines a la brasa fp
-calamares del campo mp,calamar del campo m|battered onion and pepper rings (no squid)|beignets d'oignon et de poivron (sans calamar)|Zwiebel- und Paprikaringe im Backteig p (kein Tintenfisch)|calamars del camp
-papas con huevo fp|fried potatoes with egg|pommes de terre frites aux œufs|Bratkartoffeln mit Ei p|patates amb ou
-carne al toro f|meat in tomato and wine sauce~ (beef or pork)|viande sauce tomate et vin (bœuf ou porc)|Fleisch in Tomaten-Wein-Soße n (Rind oder Schwein)|carn al toro
-carne richada f|larded braised beef~ (with bacon)|bœuf lardé et braisé m|gespickter Rinderschmorbraten|carn metxada|"
-costillas con papas y piñas fp,costillas con piñas y papas,costilla salada con piñas y papas f,papas con costillas y piñas fp,costillas con papas y piña|salted pork ribs with potatoes and corn on the cob|côtes de porc salées, pommes de terre et maïs|gesalzene Schweinerippen mit Kartoffeln und Maiskolben p|costelles salades amb patates i panotxes
-pollo embarrado|chicken in garlic and paprika sauce~|poulet sauce à l'ail et au paprika|Hähnchen in Knoblauch-Paprika-Soße n|pollastre embarrado
-pollo Villeroy,pechuga Villeroy f,pechuga de pollo Villeroy,pechuga de pollo Villaroy,pechuga Villaroy,pechugas Villeroy fp|breaded chicken breast in béchamel~|blanc de poulet pané à la béchamel|panierte Hähnchenbrust in Béchamel f|pit de pollastre Villeroy
+pavía,pavía de bacalao|battered cod strip|lanière de morue en beignet|Kabeljaustreifen im Backteig|tira de bacallà arrebossat
+pavía de merluza|battered hake strip|lanière de merlu en beignet|Seehechtstreifen im Backteig|tira de lluç arrebossat
+pescadilla que se muerde la cola|whole fried young hake~|merluchon frit entier m|ganzer gebratener junger Seehecht|llucet fregit m
+moraga de sardinas|sardines grilled over embers~|sardines grillées sur la braise fp|über Glut gegrillte Sardinen p|sardines a la brasa fp
+moraga extremeña,moraga de cerdo,moraga ibérica,moraga de cerdo ibérico|moraga~ (grilled pork with garlic)|moraga (porc grillé à l'ail)|Moraga (gegrilltes Schwein mit Knoblauch)|moraga (porc a la brasa)
+calamares del campo p,calamar del campo m|battered onion and pepper rings (no squid)|beignets d'oignon et de poivron (sans calamar)|Zwiebel- und Paprikaringe im Backteig p (kein Tintenfisch)|calamars del camp
+papas con huevo p|fried potatoes with egg|pommes de terre frites aux œufs|Bratkartoffeln mit Ei p|patates amb ou
+carne al toro|meat in tomato and wine sauce~ (beef or pork)|viande sauce tomate et vin (bœuf ou porc)|Fleisch in Tomaten-Wein-Soße (Rind oder Schwein)|carn al toro
+carne richada|larded braised beef~ (with bacon)|bœuf lardé et braisé m|gespickter Rinderschmorbraten|carn metxada|"
+costillas con papas y piñas p,costillas con piñas y papas,costilla salada con piñas y papas f,papas con costillas y piñas fp,costillas con papas y piña|salted pork ribs with potatoes and corn on the cob|côtes de porc salées, pommes de terre et maïs|gesalzene Schweinerippen mit Kartoffeln und Maiskolben p|costelles salades amb patates i panotxes
+pollo embarrado|chicken in garlic and paprika sauce~|poulet sauce à l'ail et au paprika|Hähnchen in Knoblauch-Paprika-Soße|pollastre embarrado
+pollo Villeroy,pechuga Villeroy f,pechuga de pollo Villeroy,pechuga de pollo Villaroy,pechuga Villaroy,pechugas Villeroy fp|breaded chicken breast in béchamel~|blanc de poulet pané à la béchamel|panierte Hähnchenbrust in Béchamel|pit de pollastre Villeroy
 plato de los Montes,plato montañés,plato serrano|mountain platter (pork, sausage, egg and potatoes)|assiette montagnarde f (porc, saucisse, œuf et pommes de terre)|Bergteller (Schwein, Wurst, Ei und Kartoffeln)|plat de muntanya
-torta del Casar f,torta de la Serena|soft creamy sheep's cheese~|fromage de brebis coulant m|weicher Schafskäse|"
-torta de chicharrones f|lard cake with pork crackling|galette aux rillons de porc|Schmalzkuchen mit Schweinegrieben|coca de llardons
-torta de aceite f|olive oil biscuit|biscuit à l'huile d'olive m|Olivenölgebäck n|coca d'oli
-carne de monte f,carne de caza,caza mayor,caza|game~|gibier m|Wild n|caça|caza
-zurrapa f,zurrapa de lomo,zurrapa de hígado|pork in lard~|rillettes de porc fp|Schweinefleisch in Schmalz n|porc en llard m
-manteca colorá f,manteca colorada,manteca,manteca de cerdo|lard~|saindoux m|Schweineschmalz n|llard m
-hervido!,hervido valenciano|boiled vegetables and potatoes~|légumes et pommes de terre bouillis mp|gekochtes Gemüse mit Kartoffeln n|bullit
-verdura con patata f,verdura y patata,verdura hervida con patata,verdura del día con patata|boiled vegetables with potato~|légumes bouillis aux pommes de terre mp|gekochtes Gemüse mit Kartoffeln n|verdura amb patata,verdura bullida amb patata,verdura i patata
-coca de sardina f|coca with sardines (flatbread)|coca aux sardines (pain plat)|Coca mit Sardinen f (Fladenbrot)|"
-mongetes amb botifarra fp,botifarra amb mongetes f,butifarra con mongetes,butifarra con judías,butifarra con alubias|Catalan pork sausage with white beans|saucisse de porc catalane aux haricots blancs f|katalanische Schweinswurst mit weißen Bohnen f|botifarra amb mongetes f,botifarra amb seques
-peus de porc amb cargols mp,pies de cerdo con caracoles|pig's trotters with snails|pieds de porc aux escargots|Schweinsfüße mit Schnecken p|"
-pollo con bogavante,pollo con langosta|chicken with lobster~|poulet au homard|Hähnchen mit Hummer n|pollastre amb llagosta
+torta del Casar,torta de la Serena|soft creamy sheep's cheese~|fromage de brebis coulant m|weicher Schafskäse
+torta de chicharrones|lard cake with pork crackling|galette aux rillons de porc|Schmalzkuchen mit Schweinegrieben|coca de llardons
+torta de aceite|olive oil biscuit|biscuit à l'huile d'olive m|Olivenölgebäck|coca d'oli
+carne de monte,carne de caza,caza mayor,caza|game~|gibier m|Wild n|caça|caza
+zurrapa,zurrapa de lomo,zurrapa de hígado|pork in lard~|rillettes de porc fp|Schweinefleisch in Schmalz|porc en llard m
+manteca colorá,manteca colorada,manteca,manteca de cerdo|lard~|saindoux m|Schweineschmalz n|llard m
+hervido!,hervido valenciano|boiled vegetables and potatoes~|légumes et pommes de terre bouillis mp|gekochtes Gemüse mit Kartoffeln|bullit
+verdura con patata,verdura y patata,verdura hervida con patata,verdura del día con patata|boiled vegetables with potato~|légumes bouillis aux pommes de terre mp|gekochtes Gemüse mit Kartoffeln|verdura amb patata,verdura bullida amb patata,verdura i patata
+coca de sardina|coca with sardines (flatbread)|coca aux sardines (pain plat)|Coca mit Sardinen (Fladenbrot)
+mongetes amb botifarra fp,botifarra amb mongetes f,butifarra con mongetes,butifarra con judías,butifarra con alubias|Catalan pork sausage with white beans|saucisse de porc catalane aux haricots blancs f|katalanische Schweinswurst mit weißen Bohnen|botifarra amb mongetes f,botifarra amb seques
+peus de porc amb cargols p,pies de cerdo con caracoles|pig's trotters with snails|pieds de porc aux escargots|Schweinsfüße mit Schnecken p
+pollo con bogavante,pollo con langosta|chicken with lobster~|poulet au homard|Hähnchen mit Hummer|pollastre amb llagosta
 bacalao con sanfaina,bacalao con samfaina|cod with samfaina~ (Catalan ratatouille)|morue à la samfaina f (ratatouille catalane)|Kabeljau mit Samfaina (katalanisches Ratatouille)|bacallà amb samfaina
-caldo verde|"~ (kale and potato soup, usually with chorizo)|" (soupe de chou et pommes de terre, souvent au chorizo)|" (Kohl-Kartoffel-Suppe, meist mit Chorizo)|brou verd
-ajo caliente,ajo campero,ajomolinero|"~ (tomato, garlic and bread mash)|" (purée de tomate, ail et pain)|" (Tomaten-Knoblauch-Brot-Brei)|"
-gachas dulces fp,poleás,poleadas|sweet flour porridge|bouillie sucrée de farine f|süßer Mehlbrei|farinetes dolces
-paella negra f|black paella (with squid ink)|paella noire (à l'encre de seiche)|schwarze Paella f (mit Tintenfischtinte)|"
+caldo verde|"~ (kale and potato soup, # with chorizo)|" (soupe de chou et pommes de terre, # au chorizo)|" m (Kohl-Kartoffel-Suppe, # mit Chorizo)|brou verd
+ajo caliente,ajo campero,ajomolinero|"~ (tomato, garlic and bread mash)|" (purée de tomate, ail et pain)|" m (Tomaten-Knoblauch-Brot-Brei)
+gachas dulces p,poleás,poleá f,poleadas|sweet flour porridge|bouillie sucrée de farine f|süßer Mehlbrei|farinetes dolces
+paella negra|black paella (with squid ink)|paella noire (à l'encre de seiche)|schwarze Paella (mit Tintenfischtinte)
 fideuá negra f,fideos negros mp|black noodle paella~ (with squid ink)|fideuà noire (à l'encre de seiche)|schwarze Fideuà f (Nudeln mit Tintenfischtinte)|fideuà negra
 risotto negro|black risotto (with squid ink)|risotto noir (à l'encre de seiche)|schwarzer Risotto (mit Tintenfischtinte)|risotto negre
-espaguetis negros mp|black spaghetti (with squid ink)|spaghettis noirs (à l'encre de seiche)|schwarze Spaghetti p (mit Tintenfischtinte)|espaguetis negres
-tallarines negros mp,tagliatelle negros,pasta negra f|black pasta (with squid ink)|pâtes noires fp (à l'encre de seiche)|schwarze Nudeln p (mit Tintenfischtinte)|pasta negra f
-pote de berzas|pote~ (collard greens, bean and pork stew)|pote (potée de chou vert, haricots et porc)|Pote (Kohleintopf mit Bohnen und Schwein)|"
-pote de castañas|chestnut stew (usually with pork)|potée aux châtaignes (souvent au porc) f|Kastanieneintopf (meist mit Schwein)|"
-puré de vigilia|chickpea and cod purée~|purée de pois chiches et morue f|Kichererbsen-Kabeljau-Püree n|puré de vigília
-puré de San Antonio|split pea purée~|purée de pois cassés f|Püree aus Schälerbsen n|puré de pèsols secs
-tostada de tinga f|tostada with shredded chicken|tostada au poulet effiloché|Tostada mit gezupftem Hähnchen f|"
-bombón helado de almendras|chocolate and almond ice cream bar|esquimau chocolat-amandes|Mandel-Schokoladen-Eis n|bombó gelat d'ametlles
-fruta preparada f,fruta pelada,fruta cortada|cut fruit~|fruits coupés mp|geschnittenes Obst n|fruita preparada
+espaguetis negros p|black spaghetti (with squid ink)|spaghettis noirs (à l'encre de seiche)|schwarze Spaghetti p (mit Tintenfischtinte)|espaguetis negres
+tallarines negros p,tagliatelle negros,pasta negra f|black pasta (with squid ink)|pâtes noires fp (à l'encre de seiche)|schwarze Nudeln p (mit Tintenfischtinte)|pasta negra f
+pote de berzas|pote~ (collard greens, bean and pork stew)|pote (potée de chou vert, haricots et porc)|Pote (Kohleintopf mit Bohnen und Schwein)
+pote de castañas|chestnut stew (# with pork)|potée aux châtaignes (# au porc) f|Kastanieneintopf (# mit Schwein)
+puré de vigilia|chickpea and cod purée~|purée de pois chiches et morue f|Kichererbsen-Kabeljau-Püree|puré de vigília
+puré de San Antonio|split pea purée~|purée de pois cassés f|Püree aus Schälerbsen|puré de pèsols secs
+tostada de tinga|tostada with shredded chicken|tostada au poulet effiloché|Tostada mit gezupftem Hähnchen
+bombón helado de almendras|chocolate and almond ice cream bar|esquimau chocolat-amandes|Mandel-Schokoladen-Eis|bombó gelat d'ametlles
+fruta preparada,fruta pelada,fruta cortada|cut fruit~|fruits coupés mp|geschnittenes Obst|fruita preparada
 frito de pescado|fried fish~|friture de poisson f|frittierter Fisch|peix fregit
-costillas bbq fp,costilla bbq f|barbecued pork ribs|travers de porc au barbecue mp|Schweinerippchen vom Barbecue p|costelles a la barbacoa
-costilla salada f|salted pork ribs~|travers de porc salés mp|gesalzene Schweinerippen p|costelles salades fp
+costillas bbq p,costilla bbq f|barbecued pork ribs|travers de porc au barbecue mp|Schweinerippchen vom Barbecue p|costelles a la barbacoa
+costilla salada|salted pork ribs~|travers de porc salés mp|gesalzene Schweinerippen p|costelles salades fp
 trigo tierno,trigo|wheat~|blé|Weizen|blat
-hamburguesa de retinto f|Retinto beef burger|burger de bœuf Retinto m|Burger vom Retinto-Rind|"
-escudella barrejada f,carn d'olla|Catalan stew~ (pork, beef, vegetables, rice and pasta)|escudella (potée catalane au porc, au bœuf, riz et pâtes)|katalanischer Eintopf (Schwein, Rind, Gemüse, Reis und Nudeln)|",carn d'olla
-patatas emmascaradas fp|mashed potato with black pudding|purée de pommes de terre au boudin noir f|Kartoffelpüree mit Blutwurst n|patates emmascarades
+hamburguesa de retinto|Retinto beef burger|burger de bœuf Retinto m|Burger vom Retinto-Rind
+escudella barrejada,carn d'olla|Catalan stew~ (pork, beef, vegetables, rice and pasta)|escudella (potée catalane au porc, au bœuf, riz et pâtes)|katalanischer Eintopf (Schwein, Rind, Gemüse, Reis und Nudeln)|",carn d'olla
+patatas emmascaradas p|mashed potato with black pudding|purée de pommes de terre au boudin noir f|Kartoffelpüree mit Blutwurst|patates emmascarades
 xuixo,xuixo de crema|" (fried pastry filled with custard)|" (beignet fourré à la crème)|"/Xuixos (frittiertes Cremegebäck)|" de crema,"
-borreta f|"~ (salt cod, spinach and potato stew)|" (ragoût de morue, épinards et pommes de terre)|" f (Stockfisch-Spinat-Kartoffel-Eintopf)|"
-olleta alcoyana f|olleta~ (pulse and pork stew)|olleta (potée de légumes secs et porc)|Olleta f (Hülsenfrüchteeintopf mit Schwein)|olleta alcoiana
-bajoques farcides fp,bajocas rellenas|stuffed peppers with rice (usually with pork)|poivrons farcis au riz mp (souvent au porc)|mit Reis gefüllte Paprika p (meist mit Schwein)|",pebrots farcits d'arròs mp
-mullador|"~ (stewed vegetables with tuna or cod)|" (légumes mijotés au thon ou à la morue)|" (geschmortes Gemüse mit Thunfisch oder Kabeljau)|"
-frito de matanzas|fried pork and offal~ with vegetables|porc et abats frits aux légumes mp|gebratenes Schwein mit Innereien und Gemüse n|frit de matances
-oliaigua|"~ (Menorcan tomato and vegetable soup)|" (soupe minorquine de tomate et légumes)|" (menorquinische Tomaten-Gemüse-Suppe)|"
-bullit de peix,bullit de pescado|"~ (Ibizan fish and potato stew with rice)|" (poisson et pommes de terre, riz)|" (ibizenkischer Fisch-Kartoffel-Eintopf mit Reis)|"
-sofrit pagès,sofrito payés|"~ (Ibizan stew of lamb, chicken and pork sausage)|" (agneau, poulet et saucisse de porc)|" (ibizenkischer Eintopf mit Lamm, Huhn und Schweinswurst)|"
-paella parellada f,arroz parellada m|rice with boned meat and peeled seafood~|riz aux viandes désossées et fruits de mer décortiqués m|Reis mit Fleisch ohne Knochen und geschälten Meeresfrüchten|",arròs parellada m
-pies y tripa mp|trotters and tripe|pieds et tripes|Füße und Kutteln p|peu i tripa m
-melós de vedella,meloso de ternera|slow-cooked tender beef~|bœuf fondant mijoté|butterweich geschmortes Rindfleisch n|"
+borreta|"~ (salt cod, spinach and potato stew)|" (ragoût de morue, épinards et pommes de terre)|" (Kabeljau-Spinat-Kartoffel-Eintopf)
+olleta alcoyana|olleta~ (pulse and pork stew)|olleta (potée de légumes secs et porc)|Olleta (Hülsenfrüchteeintopf mit Schwein)|olleta alcoiana
+bajoques farcides fp,bajocas rellenas|stuffed peppers with rice (# with pork)|poivrons farcis au riz mp (# au porc)|mit Reis gefüllte Paprika p (# mit Schwein)|",pebrots farcits d'arròs mp
+mullador|"~ (stewed vegetables with tuna or cod)|" (légumes mijotés au thon ou à la morue)|" (geschmortes Gemüse mit Thunfisch oder Kabeljau)
+frito de matanzas|fried pork and offal~ with vegetables|porc et abats frits aux légumes mp|gebratenes Schwein mit Innereien und Gemüse|frit de matances
+oliaigua m|"~ (Menorcan tomato and vegetable soup)|" (soupe minorquine de tomate et légumes)|" m (menorquinische Tomaten-Gemüse-Suppe)
+bullit de peix,bullit de pescado|"~ (Ibizan fish and potato stew with rice)|" (poisson et pommes de terre, riz)|" (ibizenkischer Fisch-Kartoffel-Eintopf mit Reis)
+sofrit pagès,sofrito payés|"~ (Ibizan stew of lamb, chicken and pork sausage)|" (agneau, poulet et saucisse de porc)|" (ibizenkischer Eintopf mit Lamm, Huhn und Schweinswurst)
+paella parellada,arroz parellada m|rice with boned meat and peeled seafood~|riz aux viandes désossées et fruits de mer décortiqués m|Reis mit Fleisch ohne Knochen und geschälten Meeresfrüchten|",arròs parellada m
+pies y tripa p|trotters and tripe|pieds et tripes|Füße und Kutteln p|peu i tripa m
+melós de vedella,meloso de ternera|slow-cooked tender beef~|bœuf fondant mijoté|butterweich geschmortes Rindfleisch
 rape al ajo quemado|monkfish in dark garlic sauce~|lotte à l'ail brun f|Seeteufel in dunkler Knoblauchsoße|rap a l'all cremat
-croca f,croca de ternera|beef rump~|rumsteck de bœuf m|Rinderhüfte f|" de vedella|"," de tenreira
-empanada de millo f|Galician pie in a maize crust~|tourte galicienne à la pâte de maïs|galicische Maisteig-Pastete f|panada de blat de moro|"
-trucha escabechada f|trout in a vinegar marinade~|truite à l'escabèche|Forelle in Essigmarinade f|truita escabetxada
-judías del ganxet fp|small creamy white beans|petits haricots blancs mp|kleine weiße Bohnen p|mongetes del ganxet,fesols de Santa Pau mp
+croca,croca de ternera|beef rump~|rumsteck de bœuf m|Rinderhüfte|" de vedella|"," de tenreira
+empanada de millo|Galician pie in a maize crust~|tourte galicienne à la pâte de maïs|galicische Maisteig-Pastete|panada de blat de moro|"
+trucha escabechada|trout in a vinegar marinade~|truite à l'escabèche|Forelle in Essigmarinade|truita escabetxada
+judías del ganxet p|small creamy white beans|petits haricots blancs mp|kleine weiße Bohnen p|mongetes del ganxet,fesols de Santa Pau mp
+cacheira,cacheira de cerdo|pig's head~|tête de porc|Schweinekopf|cap de porc m|"
 `

@@ -1,140 +1,141 @@
 /** Desserts and drinks. How to read a line: read-lexicon.ts. */
 export const sweet = `
 postre,postre de la casa|dessert|dessert|Dessert/-s n|postres fp," casolà m|sobremesa f|postrea
-flan*|crème caramel;%|crème caramel f;" de %|Karamellpudding;Karamellpudding mit %|flam|"|flana
-flan de huevo|egg crème caramel|crème caramel aux œufs f|Karamellpudding|flam d'ou|-|arrautza flan,arraultza flan
+flan*|crème caramel;%|crème caramel f;& aux %|Karamellpudding;& mit %|flam|"|flana
+flan de huevo|egg crème caramel|crème caramel aux œufs f|Karamellpudding mit Ei|flam d'ou||arrautza flan,arraultza flan
 flan casero|homemade crème caramel|crème caramel maison f|hausgemachter Karamellpudding|flam de la casa,flam casolà|flan da casa,flan caseiro|etxeko flana
 flan con nata|crème caramel with whipped cream|crème caramel à la chantilly f|Karamellpudding mit Schlagsahne|flam amb nata
-flan de café|coffee crème caramel|flan au café|Kaffeepudding|flam de cafè
+flan de café|coffee crème caramel|flan au café|Kaffee-Karamellpudding|flam de cafè
 flan de queso|cheese crème caramel|flan au fromage|Käse-Karamellpudding|flam de formatge
 flan de coco|coconut crème caramel|flan coco|Kokos-Karamellpudding|flam de coco
-natillas fp,natilla f,natillas de vainilla fp|vanilla custard|crème à la vanille f|Vanillecreme f|natilles,natilla f,natilles de vainilla fp|"|natillak
-natillas de chocolate fp|chocolate custard|crème au chocolat f|Schokoladencreme f|natilles de xocolata
-crema catalana f,crema catalana quemada|"~ (custard with caramelised sugar)|crème catalane|" f (Creme mit Karamellkruste)|",crema cremada,crema catalana cremada
-crema de limón f|lemon cream~|crème au citron|Zitronencreme f|crema de llimona
-crema de chocolate f|chocolate cream~|crème au chocolat|Schokoladencreme f|crema de xocolata
-crema de café f|coffee cream~|crème au café|Kaffeecreme f|crema de cafè
-crema de yogur f|yoghurt cream~|crème au yaourt|Joghurtcreme f|crema de iogurt
-crema de vainilla f|vanilla cream~|crème à la vanille|Vanillecreme f|"
-crema de naranja f|orange cream~|crème à l'orange|Orangencreme f|crema de taronja
-crema de queso f|cheese cream~|crème au fromage|Käsecreme f|crema de formatge
-crema de avellanas f|hazelnut cream~|crème aux noisettes|Haselnusscreme f|crema de avellanes
-caña rellena f,cañita rellena,cañita rellena de crema,caña rellena de crema,caña de crema,canutillos de crema mp|custard-filled pastry horn|cornet feuilleté à la crème m|gefülltes Cremehörnchen/gefüllte Cremehörnchen n|canya farcida de crema
-crema de orujo f|orujo cream liqueur~|crème de marc|Orujo-Sahnelikör|crema d'orujo
-cuajada con miel f|sheep's milk curd~ with honey|caillé de brebis au miel m|Schafsmilch-Dickmilch mit Honig f|quallada amb mel
-cuajada f,cuajada de oveja,cuajada de leche de oveja|sheep's milk curd~|caillé de brebis m|Schafsmilch-Dickmilch f|quallada,quallada d'ovella|callada|mamia,gatzatua,gaztanbera
-mel i mató,mató con miel,miel y mató f,mató con miel y nueces m|fresh cheese with honey~|fromage frais au miel|Frischkäse mit Honig|"
+natillas p,natilla f,natillas de vainilla fp|vanilla custard|crème à la vanille f|Vanillecreme|natilles,natilla f,natilles de vainilla fp|"|natillak,natilak
+natillas de chocolate p|chocolate custard|crème au chocolat f|Schokoladencreme|natilles de xocolata
+crema catalana,crema catalana quemada|"~ (custard with caramelised sugar)|crème catalane|" (Creme mit Karamellkruste)|",crema cremada,crema catalana cremada
+crema de limón|lemon cream~|crème au citron|Zitronencreme|crema de llimona
+crema de chocolate|chocolate cream~|crème au chocolat|Schokoladencreme|crema de xocolata
+crema de café|coffee cream~|crème au café|Kaffeecreme|crema de cafè
+crema de yogur|yoghurt cream~|crème au yaourt|Joghurtcreme|crema de iogurt
+crema de vainilla|vanilla cream~|crème à la vanille|Vanillecreme
+crema de naranja|orange cream~|crème à l'orange|Orangencreme|crema de taronja
+crema de queso|cheese cream~|crème au fromage|Käsecreme|crema de formatge
+crema de avellanas|hazelnut cream~|crème aux noisettes|Haselnusscreme|crema de avellanes
+caña rellena,cañita rellena,cañita rellena de crema,caña rellena de crema,caña de crema,canutillos de crema mp|custard-filled pastry horn|cornet feuilleté à la crème m|gefülltes Cremehörnchen/gefüllte Cremehörnchen|canya farcida de crema
+crema de orujo|orujo cream liqueur~|crème de marc|Orujo-Sahnelikör|crema d'orujo
+cuajada con miel|sheep's milk curd~ with honey|caillé de brebis au miel m|Schafsmilch-Dickmilch mit Honig|quallada amb mel
+cuajada,cuajada de oveja,cuajada de leche de oveja|sheep's milk curd~|caillé de brebis m|Schafsmilch-Dickmilch|quallada,quallada d'ovella|callada|mamia,gatzatua,gaztanbera
+mel i mató,mató con miel,miel y mató f,mató con miel y nueces m|fresh cheese with honey~|fromage frais au miel|Frischkäse mit Honig
 yogur,yogurt|yoghurt;%|yaourt à|Joghurt|iogurt|iogur|jogurt
 yogur natural|plain yoghurt|yaourt nature|Naturjoghurt|iogurt natural|iogur natural|jogurt natural
-helado*|ice cream~;%|glace f à|Eis n|gelat|xeado|izozki
-helado variado,surtido de helados|assorted ice cream~|glaces variées fp|gemischtes Eis n|gelats variats mp
-helado artesano,bola de helado f,copa de helado,helado de bola m,helado de corte,helado de cucurucho,helado dos bolas,dos bolas de helado fp,corte de helado m,tulipa de helado f,tarrina de helado,copa de helados|ice cream~|glace f|Eis n|gelat,copa de gelat f
-bola de helado de vainilla f,bola de vainilla,helado de vainilla m|vanilla ice cream~|glace à la vanille|Vanilleeis n|gelat de vainilla m|xeado de vainilla m
-sorbete*|sorbet;%|sorbet|Sorbet n|sorbet|"|sorbetea
-sorbete de limón|lemon sorbet|sorbet au citron|Zitronensorbet n|sorbet de llimona|"
-sorbete de limón al cava|lemon and cava sorbet|sorbet citron et cava|Zitronen-Cava-Sorbet n|sorbet de llimona al cava
-sorbete de mojito|mojito sorbet|sorbet mojito|Mojito-Sorbet n|sorbet de mojito
-tarta f*|cake;%|gâteau/-x m à|Kuchen/-|pastís m|torta|"
-tarta casera f|homemade cake|gâteau maison m|hausgemachter Kuchen|pastís casolà m|torta da casa
-tarta de queso f,pastel de queso m|cheesecake|cheesecake m|Käsekuchen|pastís de formatge m|torta de queixo,tarta de queixo|gazta tarta,gaztazko tarta
-tarta de manzana f|apple tart|tarte aux pommes|Apfelkuchen|pastís de poma m|torta de mazá|sagar tarta
-tarta tatin f,tatin de manzana,tarta tatin de manzana|tarte Tatin (caramelised apple tart)|tarte Tatin|Tarte Tatin f|tarta Tatin
-tarta de Santiago f|Santiago almond cake|gâteau de Santiago aux amandes m|Mandelkuchen aus Santiago|pastís de Santiago m|torta de Santiago
-tarta de almendra f,pastel de almendra m|almond cake|gâteau aux amandes m|Mandelkuchen|pastís d'ametlla m|torta de améndoa,tarta de améndoa,tarta de améndoas
-tarta de zanahoria f,carrot cake m,pastel de zanahoria|carrot cake|gâteau à la carotte m|Karottenkuchen|pastís de pastanaga m
-tarta de limón f,lemon pie m,pastel de limón|lemon tart|tarte au citron|Zitronenkuchen|pastís de llimona m
-tarta de chocolate f,pastel de chocolate m|chocolate cake|gâteau au chocolat m|Schokoladenkuchen|pastís de xocolata m|torta de chocolate|txokolate tarta,txokolatezko tarta
-tarta de la abuela f|grandma's biscuit and chocolate cake|gâteau de grand-mère aux biscuits et chocolat m|Großmutters Keks-Schokoladen-Kuchen|pastís de l'àvia m|torta da avoa
-tarta de galletas f,pastel de galletas m|biscuit cake|gâteau aux biscuits m|Kekskuchen|pastís de galetes m
-tarta de tres chocolates f|three-chocolate cake|gâteau aux trois chocolats m|Drei-Schokoladen-Torte f|pastís de tres xocolates m
-tarta al whisky f,tarta de whisky|whisky ice cream cake|gâteau glacé au whisky m|Whisky-Eistorte f|pastís de whisky m
-tarta helada f|ice cream cake|gâteau glacé m|Eistorte f|pastís gelat m
-tarta de hojaldre f|puff pastry tart|tarte feuilletée|Blätterteigkuchen|pastís de full m
+yogur natural o de sabores,yogur de sabores o natural|plain or flavoured yoghurt|yaourt nature ou aromatisé|Naturjoghurt oder Joghurt mit Geschmack|iogurt natural o de gustos
+helado*|ice cream~;%|glace f à|Eis|gelat|xeado|izozki
+helado variado,surtido de helados|assorted ice cream~|glaces variées fp|gemischtes Eis|gelats variats mp
+helado artesano,bola de helado f,copa de helado,helado de bola m,helado de corte,helado de cucurucho,helado dos bolas,dos bolas de helado fp,corte de helado m,tulipa de helado f,tarrina de helado,copa de helados|ice cream~|glace f|Eis|gelat,copa de gelat f
+bola de helado de vainilla,bola de vainilla,helado de vainilla m|vanilla ice cream~|glace à la vanille|Vanilleeis|gelat de vainilla m|xeado de vainilla m
+sorbete*|sorbet;%|sorbet|Sorbet|sorbet|"|sorbetea
+sorbete de limón|lemon sorbet|sorbet au citron|Zitronensorbet|sorbet de llimona|"
+sorbete de limón al cava|lemon and cava sorbet|sorbet citron et cava|Zitronen-Cava-Sorbet|sorbet de llimona al cava
+sorbete de mojito|mojito sorbet|sorbet mojito|Mojito-Sorbet|sorbet de mojito
+tarta*|cake;%|gâteau/-x m à|Kuchen/-|pastís m|torta|"
+tarta casera|homemade cake|gâteau maison m|hausgemachter Kuchen|pastís casolà m|torta da casa
+tarta de queso,pastel de queso m|cheesecake|cheesecake m|Käsekuchen|pastís de formatge m|torta de queixo,tarta de queixo|gazta tarta,gaztazko tarta
+tarta de manzana|apple tart|tarte aux pommes|Apfelkuchen|pastís de poma m|torta de mazá|sagar tarta
+tarta tatin,tatin de manzana,tarta tatin de manzana|tarte Tatin (caramelised apple tart)|tarte Tatin|Tarte Tatin f|tarta Tatin
+tarta de Santiago|Santiago almond cake|gâteau de Santiago aux amandes m|Mandelkuchen aus Santiago|pastís de Santiago m|torta de Santiago
+tarta de almendra,pastel de almendra m|almond cake|gâteau aux amandes m|Mandelkuchen|pastís d'ametlla m|torta de améndoa,tarta de améndoa,tarta de améndoas
+tarta de zanahoria,carrot cake m,pastel de zanahoria|carrot cake|gâteau à la carotte m|Karottenkuchen|pastís de pastanaga m
+tarta de limón,lemon pie m,pastel de limón|lemon tart|tarte au citron|Zitronenkuchen|pastís de llimona m
+tarta de chocolate,pastel de chocolate m|chocolate cake|gâteau au chocolat m|Schokoladenkuchen|pastís de xocolata m|torta de chocolate|txokolate tarta,txokolatezko tarta
+tarta de la abuela|grandma's biscuit and chocolate cake|gâteau de grand-mère aux biscuits et chocolat m|Großmutters Keks-Schokoladen-Kuchen|pastís de l'àvia m|torta da avoa
+tarta de galletas,pastel de galletas m|biscuit cake|gâteau aux biscuits m|Kekskuchen|pastís de galetes m
+tarta de tres chocolates|three-chocolate cake|gâteau aux trois chocolats m|Drei-Schokoladen-Torte|pastís de tres xocolates m
+tarta al whisky,tarta de whisky|whisky ice cream cake|gâteau glacé au whisky m|Whisky-Eistorte|pastís de whisky m
+tarta helada|ice cream cake|gâteau glacé m|Eistorte|pastís gelat m
+tarta de hojaldre|puff pastry tart|tarte feuilletée|Blätterteigkuchen|pastís de full m
 bizcocho*|sponge cake;%|gâteau moelleux à|Rührkuchen;%kuchen|pa de pessic,bescuit|biscoito|bizkotxoa
 bizcocho borracho|rum-soaked sponge cake|baba au rhum|mit Rum getränkter Kuchen|borratxo
-brownie,brownie de chocolate|chocolate "|" au chocolat|Schokoladen-"|" de xocolata,"
-brownie con helado,brownie de chocolate con helado|chocolate brownie with ice cream|brownie au chocolat et glace|Schokoladen-Brownie mit Eis|brownie amb gelat
-coulant,coulant de chocolate,volcán de chocolate,coulán de chocolate|chocolate fondant|fondant au chocolat|Schokoladenküchlein mit flüssigem Kern n|" de xocolata
-mousse f*,mus m*|";%|" à|" f|"|"
-mousse de chocolate f,mus de chocolate m|chocolate mousse|mousse au chocolat|Mousse au Chocolat f|mousse de xocolata
-mousse de limón f,espuma de limón|lemon mousse|mousse au citron|Zitronenmousse f|mousse de llimona
+brownie,brownie de chocolate|chocolate "|" au chocolat|Schokoladen-" m|" de xocolata,"
+brownie con helado,brownie de chocolate con helado|chocolate brownie with ice cream|brownie au chocolat et glace|Schokoladen-Brownie mit Eis m|brownie amb gelat
+coulant,coulant de chocolate,volcán de chocolate,coulán de chocolate|chocolate fondant|fondant au chocolat|Schokoladenküchlein mit flüssigem Kern|" de xocolata
+mousse*,mus m*|";%|" à|"|"|"
+mousse de chocolate,mus de chocolate m|chocolate mousse|mousse au chocolat|Mousse au Chocolat f|mousse de xocolata
+mousse de limón,espuma de limón|lemon mousse|mousse au citron|Zitronenmousse|mousse de llimona
 tiramisú*|tiramisu~;%|tiramisu à|Tiramisu n|"|"|tiramisua
-panacota f,panna cotta,pannacotta|panna cotta;%|panna cotta à|Panna cotta f|panna cotta
-torrija f|" (Spanish French toast)|" (pain perdu espagnol)|"/Torrijas f (spanischer Armer Ritter)|torrada de Santa Teresa|torrada,torrixa|torrada
-leche frita f|"~ (fried custard squares)|" (carrés de crème frits)|" f (frittierte Milchcreme)|llet fregida|leite frito m,leite frita f|esne frijitua
-leche merengada f|iced milk with cinnamon and lemon~ +cinnamon and lemon milk|lait meringué à la cannelle m|Eismilch mit Zimt und Zitrone f +Zimtmilch|llet merengada
-brazo de gitano|Swiss roll|biscuit roulé|Biskuitrolle f|braç de gitano|brazo de xitano
+panacota,panna cotta,pannacotta|panna cotta;%|panna cotta à|Panna cotta|panna cotta
+torrija|" (Spanish French toast)|" (pain perdu espagnol)|"/Torrijas (spanischer Armer Ritter)|torrada de Santa Teresa|torrada,torrixa|torrada
+leche frita|"~ (fried custard squares)|" (carrés de crème frits)|" (frittierte Milchcreme)|llet fregida|leite frito m,leite frita f|esne frijitua
+leche merengada|"~ (cinnamon milk, ## with egg white)|lait meringué à la cannelle m (# au blanc d'œuf)|Zimt-Eismilch (## mit Eiweiß) +Zimtmilch|llet merengada
+brazo de gitano|Swiss roll|biscuit roulé|Biskuitrolle|braç de gitano|brazo de xitano
 tocino de cielo,tocinillo de cielo,tocinillo|egg yolk and caramel custard|flan aux jaunes d'œufs|Eigelb-Karamellpudding|tocinet de cel,tocino de cel|touciño de ceo
 cabello de ángel|candied pumpkin strands~|confiture de courge en filaments f|kandierte Kürbisfäden p|cabell d'àngel|cabelo de anxo
-pijama|" (crème caramel, ice cream, fruit and whipped cream)|" (flan, glace, fruits et chantilly)|" (Karamellpudding, Eis, Obst und Sahne)|"
-banana split|"|"|Bananensplit|"
-profiteroles mp,profiterol m|"|" fp|" p|profiterols
-profiteroles con chocolate mp|profiteroles with chocolate|profiteroles au chocolat fp|Profiteroles mit Schokolade p|profiterols amb xocolata
-filloa f*|Galician pancake|crêpe galicienne|galicischer Pfannkuchen/galicische Pfannkuchen|"|"
-frixuelos mp,frisuelos|Asturian pancakes|crêpes asturiennes fp|asturische Pfannkuchen p|"
-crepe*,crep*|crêpe;crêpe with %/crêpes with %|crêpe f à|Crêpe/-s f;Crêpe mit %/Crêpes mit %|crep f|"
-gofre|waffle;%|gaufre f à|Waffel/-n f|"
+pijama m|" (crème caramel, ice cream, fruit and whipped cream)|" (flan, glace, fruits et chantilly)|" m (Karamellpudding, Eis, Obst und Sahne)
+banana split m|"|"|Bananensplit
+profiteroles p,profiterol m|"|" fp|" p|profiterols
+profiteroles con chocolate p|profiteroles with chocolate|profiteroles au chocolat fp|Profiteroles mit Schokolade p|profiterols amb xocolata
+filloa*|Galician pancake|crêpe galicienne|galicischer Pfannkuchen/galicische Pfannkuchen|"|"
+frixuelos p,frisuelos|Asturian pancakes|crêpes asturiennes fp|asturische Pfannkuchen p
+crepe m*,crep*|crêpe;& with %/&s with %|crêpe f à|Crêpe/-s;& mit %/&s mit %|crep f|"
+gofre|waffle;%|gaufre f à|Waffel/-n f
 churro|" (fried dough sticks)|" (beignet long)|"/Churros (Fettgebäck)|xurro|"
-buñuelos de viento mp|light fried puffs|beignets soufflés|luftige Krapfen p|bunyols de vent
+buñuelos de viento p|light fried puffs|beignets soufflés|luftige Krapfen p|bunyols de vent
 pudin*,pudin de la casa,budín*,pudding*|pudding;%|pudding|Pudding|púding|"|budina
-macedonia f,macedonia de frutas,macedonia natural,ensalada de frutas,macedonia de fruta|fruit salad|salade de fruits|Obstsalat|macedònia,macedònia de fruites,macedònia de fruita|"," de froitas|fruta entsalada
-fresas con nata fp,fresas con nata montada|strawberries and cream|fraises à la chantilly|Erdbeeren mit Sahne p|maduixes amb nata|amorodos con nata mp
-nata montada f|whipped cream~|crème chantilly|Schlagsahne f|nata muntada
-chocolate|"~|chocolat|Schokolade f +Schokoladen|xocolata f|"|txokolate
-chocolate caliente|hot chocolate sauce~|chocolat chaud|warme Schokoladensoße f|xocolata calenta f
+macedonia,macedonia de frutas,macedonia natural,macedonia natural de frutas,ensalada de frutas,macedonia de fruta|fruit salad|salade de fruits|Obstsalat|macedònia,macedònia de fruites,macedònia de fruita|"," de froitas|fruta entsalada
+fresas con nata p,fresas con nata montada|strawberries and cream|fraises à la chantilly|Erdbeeren mit Sahne p|maduixes amb nata|amorodos con nata mp
+nata montada|whipped cream~|crème chantilly|Schlagsahne|nata muntada
+chocolate|"~|chocolat|Schokolade +Schokoladen|xocolata f,xocolate|"|txokolate
+chocolate caliente|hot chocolate sauce~|chocolat chaud|warme Schokoladensoße|xocolata calenta f
 chocolate con churros,churros con chocolate mp|churros with hot chocolate~|churros au chocolat chaud mp|Churros mit heißer Schokolade p|xocolata amb xurros f
-galleta f|biscuit|biscuit m|Keks/-e +Keks|galeta|"|gaileta
-hojaldre*|puff pastry~;% puff pastry/% puff pastries|feuilleté à|Blätterteig;Blätterteig mit %|pasta de full f|follado
-milhojas de nata f|cream millefeuille|millefeuille à la crème m|Cremeschnitte f|milfulls m
-milhojas de crema f|custard millefeuille|millefeuille à la crème pâtissière m|Blätterteigschnitte mit Vanillecreme f|milfulls de crema m
-milhojas f*,milhoja*,mil hojas*|millefeuille;%|millefeuille m à|Millefeuille n;Millefeuille mit %|milfulls m
+galleta|biscuit|biscuit m|Keks/-e +Keks|galeta|"|gaileta
+hojaldre*|puff pastry~;% &/% puff pastries|feuilleté à|Blätterteig;& mit %|pasta de full f|follado
+milhojas de nata|cream millefeuille|millefeuille à la crème m|Cremeschnitte|milfulls m
+milhojas de crema|custard millefeuille|millefeuille à la crème pâtissière m|Blätterteigschnitte mit Vanillecreme|milfulls de crema m
+milhojas*,milhoja*,mil hojas*|millefeuille;%|millefeuille m à|Millefeuille n;& mit %|milfulls m
 turrón,turrón de Jijona,turrón blando,turrón de Alicante,turrón duro|almond "~ (nougat)|" (nougat aux amandes)|" (Mandelnougat)|torró|"|turroi
-sopa inglesa f|trifle|trifle m|Trifle n|sopa anglesa
+sopa inglesa|trifle|trifle m|Trifle n|sopa anglesa
 queso con membrillo,membrillo con queso|cheese with quince paste~|fromage et pâte de coing|Käse mit Quittenpaste|formatge amb codonyat|queixo con marmelo|gazta irasagarrarekin
 queso fresco con membrillo|fresh cheese with quince paste~|fromage frais et pâte de coing|Frischkäse mit Quittenpaste|formatge fresc amb codonyat
-quesada f,quesada pasiega|Cantabrian cheese pudding|gâteau au fromage cantabrique m|kantabrischer Käsekuchen|"
+quesada,quesada pasiega|Cantabrian cheese pudding|gâteau au fromage cantabrique m|kantabrischer Käsekuchen
 requesón con miel|curd cheese with honey~|fromage blanc au miel|Quark mit Honig|mató amb mel|requeixo con mel
-sobao,sobao pasiego|butter sponge cake|gâteau moelleux au beurre|Butterküchlein n|"
-ensaimada f|ensaïmada (Mallorcan spiral pastry with lard)|ensaïmada (brioche majorquine au saindoux)|Ensaïmada f (mallorquinische Schmalzschnecke)|ensaïmada
-gató,gató de almendra|Mallorcan almond cake|gâteau majorquin aux amandes|mallorquinischer Mandelkuchen|"," d'ametlla
-huesos de santo mp|marzipan rolls|rouleaux de massepain|Marzipanröllchen p|ossos de sant
-pestiños mp,pestiños con miel|honey-coated fried pastries|beignets au miel|Honiggebäck n|",pestiños amb mel
-pionono,piononos de Santa Fe mp|" (small soaked sponge roll with cream)|" (petit roulé à la crème)|" (kleine Cremerolle)|"
-bienmesabe!|"~ (almond cream, or in Andalusia fried marinated dogfish)|" (crème d'amandes, ou en Andalousie requin mariné et frit)|" n (Mandelcreme, in Andalusien marinierter frittierter Hai)|"
-quesillo|" (Canarian crème caramel)|" (flan canarien)|" (kanarischer Karamellpudding)|"
+sobao,sobao pasiego|butter sponge cake|gâteau moelleux au beurre|Butterküchlein
+ensaimada|ensaïmada (Mallorcan spiral pastry with lard)|ensaïmada (brioche majorquine au saindoux)|Ensaïmada (mallorquinische Schmalzschnecke)|ensaïmada
+gató,gató de almendra|Mallorcan almond cake|gâteau majorquin aux amandes|mallorquinischer Mandelkuchen|"," d'ametlla," d'ametla," d'ametlles
+huesos de santo p|marzipan rolls|rouleaux de massepain|Marzipanröllchen p|ossos de sant
+pestiños p,pestiños con miel|honey-coated fried pastries|beignets au miel|Honiggebäck|",pestiños amb mel
+pionono,pionono de Santa Fe|" (soaked sponge with cream)|" (biscuit roulé à la crème)|"/Piononos (getränkter Biskuit mit Creme)|" (pa de pessic amb crema)
+bienmesabe!|"~ (almond cream, or in Andalusia fried marinated dogfish)|" (crème d'amandes, ou en Andalousie requin mariné et frit)|" n (Mandelcreme, in Andalusien marinierter frittierter Hai)
+quesillo|" (Canarian crème caramel)|" (flan canarien)|" (kanarischer Karamellpudding)
 polvito uruguayo|polvito (biscuit, cream and caramel dessert)|polvito (dessert biscuit, crème et caramel)|Polvito (Dessert aus Keks, Sahne und Karamell)|polvito
 paparajote|paparajotes~ (sweet fritters flavoured with lemon leaves)|paparajotes mp (beignets parfumés à la feuille de citronnier)|Paparajotes p (Krapfen auf Zitronenblättern)|paparajotes mp
-goxua|"~ (cream, sponge and caramel dessert)|" (crème, génoise et caramel)|" (Sahne, Biskuit und karamellisierte Creme)|"|-|"
-pantxineta f|" (almond custard puff pastry)|" (feuilleté à la crème et aux amandes)|" f (Blätterteig mit Creme und Mandeln)|"|-|"
+goxua m|"~ (cream, sponge and caramel dessert)|" (crème, génoise et caramel)|" m (Sahne, Biskuit und karamellisierte Creme)|"||"
+pantxineta|" (almond custard puff pastry)|" (feuilleté à la crème et aux amandes)|" (Blätterteig mit Creme und Mandeln)|"||"
 músico,postre de músico|dried fruit and nuts~|fruits à coque et fruits secs mp|Nüsse und Trockenfrüchte p|postre de músic,músic
-trufa de chocolate f|chocolate truffle|truffe au chocolat|Schokoladentrüffel/-|trufa de xocolata
-crema pastelera f|custard~|crème pâtissière|Vanillecreme f|crema pastissera
+trufa de chocolate|chocolate truffle|truffe au chocolat|Schokoladentrüffel/-|trufa de xocolata
+crema pastelera|custard~|crème pâtissière|Vanillecreme|crema pastissera
 dulce de leche|"~ (milk caramel)|confiture de lait f|Milchkaramell|dolç de llet
-tarta de tres leches f,tres leches m,pastel de tres leches,torta de tres leches f,pastel tres leches m|tres leches cake (sponge soaked in milk)|gâteau aux trois laits m|Tres-Leches-Kuchen (mit Milch getränkt)|pastís de tres llets m
-higos con nata mp|figs with cream|figues à la crème fp|Feigen mit Sahne p|figues amb nata fp
-bica f|" (Galician butter sponge)|" (gâteau au beurre galicien)|" f (galicischer Butterkuchen)|"|"
+tarta de tres leches,tres leches m,pastel de tres leches,torta de tres leches f,pastel tres leches m|tres leches cake (sponge soaked in milk)|gâteau aux trois laits m|Tres-Leches-Kuchen (mit Milch getränkt)|pastís de tres llets m
+higos con nata p|figs with cream|figues à la crème fp|Feigen mit Sahne p|figues amb nata fp
+bica|" (Galician butter sponge)|" (gâteau au beurre galicien)|" (galicischer Butterkuchen)|"|"
 arroz con leche requemado,arroz con leche quemado|caramelised rice pudding|riz au lait caramélisé|Milchreis mit Karamellkruste|arròs amb llet cremat
-miel de caña f|cane syrup~|mélasse|Zuckerrohrsirup|mel de canya
-miel de palma f|palm syrup~|sirop de palme m|Palmsirup|mel de palma
-leche f|milk~|lait m|Milch f|llet|leite m|esne
+miel de caña|cane syrup~|mélasse|Zuckerrohrsirup|mel de canya
+miel de palma|palm syrup~|sirop de palme m|Palmsirup|mel de palma
+leche|milk~|lait m|Milch|llet|leite m|esne
 mazapán|marzipan~|massepain|Marzipan n|massapà|"
-panellets mp,panellet m|" (almond and pine nut sweets)|" (petits gâteaux aux amandes et pignons)|" p (Mandel-Pinienkern-Gebäck)|"
-frangollo|"~ (maize and milk pudding)|" (dessert au maïs et au lait)|" (Mais-Milch-Dessert)|"
+panellets p,panellet m|" (almond and pine nut sweets)|" (petits gâteaux aux amandes et pignons)|" p (Mandel-Pinienkern-Gebäck)
+frangollo|"~ (maize and milk pudding)|" (dessert au maïs et au lait)|" (Mais-Milch-Dessert)
 ponche segoviano|"~ (marzipan and custard cake)|" (gâteau à la crème et massepain)|" (Marzipan-Creme-Torte)|ponche segovià
-bartolillos mp|" (custard-filled fried pastries)|" (chaussons frits à la crème)|" p (frittierte Cremetaschen)|"
-rosquilla f|ring-shaped pastry|gimblette|Kringel/-|"|rosca
-compota f|compote;%|compote|Kompott n|"|"
-gelatina f|jelly;%|gelée|Götterspeise f|"
-crème brûlée f,crema quemada|"|"|" f|crema cremada
+bartolillos p|" (custard-filled fried pastries)|" (chaussons frits à la crème)|" p (frittierte Cremetaschen)
+rosquilla|ring-shaped pastry|gimblette|Kringel/-|"|rosca
+compota|compote;%|compote|Kompott n|"|"
+gelatina|jelly;%|gelée|Götterspeise
+crème brûlée f,crema quemada|"|"|"|crema cremada
 pastel cordobés|" (puff pastry with candied pumpkin)|" (feuilleté à la confiture de courge)|" (Blätterteig mit kandiertem Kürbis)|pastís cordovès
-flaó|" (fresh cheese and mint tart)|" (tarte au fromage frais et à la menthe)|" (Frischkäse-Minz-Kuchen)|"
-greixonera de brossat f|" (Mallorcan curd cheese pudding)|" (flan au fromage blanc)|" f (mallorquinischer Quarkpudding)|"
-casadielles fp,casadiella f|" (fried walnut pastries)|" (chaussons frits aux noix)|" p (frittierte Walnusstaschen)|"
-coca de llanda f|" (Valencian sponge cake)|" (gâteau moelleux valencien)|" f (valencianischer Rührkuchen)|"
-brevas fp|early figs|figues-fleurs|frühe Feigen p|figaflors
-bebida f|drink|boisson|Getränk/-e n|beguda|"|edaria
-agua f|water~|eau|Wasser n|aigua|auga|ura
-agua mineral f|mineral water~|eau minérale|Mineralwasser n|aigua mineral
+flaó|" (fresh cheese and mint tart)|" (tarte au fromage frais et à la menthe)|" (Frischkäse-Minz-Kuchen)
+greixonera de brossat|" (Mallorcan curd cheese pudding)|" (flan au fromage blanc)|" f (mallorquinischer Quarkpudding)
+casadielles fp,casadiella f|" (fried walnut pastries)|" (chaussons frits aux noix)|" p (frittierte Walnusstaschen)
+coca de llanda|" (Valencian sponge cake)|" (gâteau moelleux valencien)|" (valencianischer Rührkuchen)
+brevas p|early figs|figues-fleurs|frühe Feigen p|figaflors
+bebida|drink|boisson|Getränk/-e n|beguda|"|edaria
+agua|water~|eau|Wasser|aigua|auga|ura
+agua mineral|mineral water~|eau minérale|Mineralwasser|aigua mineral
 vino|wine|vin|Wein|vi/vins|viño|ardo
 vino de la casa|house wine|vin de la maison|Hauswein|vi de la casa|viño da casa|etxeko ardoa
 vino de la tierra|local wine|vin de pays|Landwein|vi de la terra|viño da terra
@@ -142,202 +143,203 @@ vino tinto,tinto!|red wine|vin rouge|Rotwein|vi negre|viño tinto|ardo beltza
 vino blanco|white wine|vin blanc|Weißwein|vi blanc|viño branco|ardo zuria
 vino rosado,rosado!|rosé wine|vin rosé|Roséwein|vi rosat|viño rosado
 vino con gaseosa,vino con casera|wine with lemonade~|vin à la limonade|Wein mit Limonade|vi amb gasosa
-copa de vino f|glass of wine|verre de vin m|Glas Wein n|copa de vi|copa de viño
-botella de vino f|bottle of wine|bouteille de vin|Flasche Wein f|ampolla de vi|botella de viño
+copa de vino|glass of wine|verre de vin m|Glas Wein n|copa de vi|copa de viño
+copa de vino de la casa|glass of house wine|verre de vin de la maison m|Glas Hauswein n|copa de vi de la casa
+botella de vino|bottle of wine|bouteille de vin|Flasche Wein f|ampolla de vi|botella de viño
 tinto de verano|"~ (red wine with lemonade)|" (vin rouge et limonade)|Tinto de Verano (Rotwein mit Limonade)|tinto d'estiu
-cerveza f|beer|bière|Bier n|cervesa|cervexa|garagardo
-caña de cerveza f,caña!|small draught beer|demi de bière m|kleines Bier vom Fass n|canya|caña
-sidra f|cider~|cidre m|Apfelwein|"|"|sagardo
-cava|"~ (sparkling wine)|" (vin mousseux)|" (Schaumwein)|"
+cerveza|beer|bière|Bier|cervesa|cervexa|garagardo
+caña de cerveza,caña!|small draught beer|demi de bière m|kleines Bier vom Fass|canya|caña
+sidra|cider~|cidre m|Apfelwein|"|"|sagardo
+cava m|"~ (sparkling wine)|" (vin mousseux)|" m (Schaumwein)
 refresco|soft drink|soda|Erfrischungsgetränk n|refresc|"|freskagarri
-gaseosa f,casera|lemonade~|limonade|Limonade f|gasosa|gasosa|"
-zumo*,zumo natural*|juice;%|jus|Saft|suc|zume|zuku
-zumo de naranja,zumo de naranja natural|orange juice~|jus d'orange|Orangensaft|suc de taronja|zume de laranxa|laranja zukua
+gaseosa,casera|lemonade~|limonade|Limonade|gasosa|gasosa|"
+zumo*|juice;%|jus|Saft|suc|zume|zuku
+zumo natural*|fresh juice;fresh % juice|jus frais|frischer Saft|suc natural
+zumo de naranja|orange juice~|jus d'orange|Orangensaft|suc de taronja|zume de laranxa|laranja zukua
+zumo de naranja natural,zumo natural de naranja|fresh orange juice~|jus d'orange frais|frischer Orangensaft|suc de taronja natural
 café|coffee~|"|Kaffee|cafè|"|kafe
 café con leche|white coffee~|café au lait|Milchkaffee|cafè amb llet
 café solo|espresso|expresso|Espresso|cafè sol
 carajillo|coffee with brandy~|café arrosé|Kaffee mit Weinbrand|cigaló,"
 infusión f|herbal tea|infusion|Kräutertee|infusió|"|infusio
 té|tea~|thé|Tee|te|té|te
-manzanilla f|camomile tea~|camomille|Kamillentee|camamilla
+manzanilla|camomile tea~|camomille|Kamillentee|camamilla
 chupito,chupito de licor|shot of liqueur|petit verre de liqueur|Glas Likör n|xarrup de licor|"|txupito
-horchata f,horchata de chufa|tiger nut milk~|lait de souchet m|Erdmandelmilch f|orxata
-sangría f|sangria~|sangria|Sangria f|sangria|"
-filloas rellenas de crema fp,filloas rellenas,filloas recheas de crema|Galician pancakes filled with custard|crêpes galiciennes à la crème pâtissière|galicische Pfannkuchen mit Vanillecreme p|filloas farcides de crema|filloas recheas de crema,filloas recheas
-helado de turrón|almond nougat ice cream~|glace au nougat d'amandes f|Mandelnougateis n|gelat de torró|xeado de turrón
-galleta María f,galletas María fp|plain biscuit|petit-beurre/petits-beurres m|Butterkeks/-e|galeta Maria/galetes Maria
-leche rizada f,leche asada|baked milk pudding~|flan au lait m|gebackener Milchpudding|llet rostida
-crema f|cream~;% cream~|crème;crème de %|Creme f;%creme f|"|"
-crema de mascarpone f|mascarpone cream~|crème au mascarpone|Mascarponecreme f|"
-crema de chocolate blanco f|white chocolate cream~|crème au chocolat blanc|weiße Schokoladencreme f|crema de xocolata blanca
-crema inglesa f|custard sauce~|crème anglaise|Vanillesoße f|crema anglesa
-crema tostada f|caramelised custard~|crème brûlée|Creme mit Karamellkruste f|crema torrada
-crema de whisky f|whisky cream liqueur~|crème de whisky|Whisky-Sahnelikör|"
+horchata,horchata de chufa|tiger nut milk~|lait de souchet m|Erdmandelmilch|orxata
+sangría|sangria~|sangria|Sangria|sangria|"
+filloas rellenas de crema p,filloas rellenas,filloas recheas de crema|Galician pancakes filled with custard|crêpes galiciennes à la crème pâtissière|galicische Pfannkuchen mit Vanillecreme p|filloas farcides de crema|filloas recheas de crema,filloas recheas
+helado de turrón|almond nougat ice cream~|glace au nougat d'amandes f|Mandelnougateis|gelat de torró|xeado de turrón
+galleta María,galletas María fp|plain biscuit|petit-beurre/petits-beurres m|Butterkeks/-e|galeta Maria/galetes Maria
+leche rizada,leche asada|baked milk pudding~|flan au lait m|gebackener Milchpudding|llet rostida
+crema|cream~;% &~|crème;& de %|Creme;%creme f|"|"
+crema de mascarpone|mascarpone cream~|crème au mascarpone|Mascarponecreme
+crema de chocolate blanco|white chocolate cream~|crème au chocolat blanc|weiße Schokoladencreme|crema de xocolata blanca
+crema inglesa|custard sauce~|crème anglaise|Vanillesoße|crema anglesa
+crema tostada|caramelised custard~|crème brûlée|Creme mit Karamellkruste|crema torrada
+crema de whisky|whisky cream liqueur~|crème de whisky|Whisky-Sahnelikör
 merengue|meringue~|meringue f|Baiser n|merenga f|"
-tarta de queso La Viña f,tarta de queso vasca,tarta vasca de queso|Basque cheesecake|cheesecake basque m|baskischer Käsekuchen|pastís basc de formatge m
-tarta de queso Oreo f,tarta de queso con oreo|Oreo cheesecake|cheesecake aux Oreo m|Oreo-Käsekuchen|pastís de formatge amb Oreo m
-tarta fina de manzana f|thin apple tart|tarte fine aux pommes|dünner Apfelkuchen|pastís fi de poma m
-tarta de moka f|mocha cake|gâteau moka m|Mokkatorte f|pastís de moca m
-tarta de orujo f|orujo cake (grape spirit)|gâteau à l'eau-de-vie de marc m|Tresterschnapskuchen|pastís d'orujo m
-tarta de Baileys f|Baileys cake (whiskey liqueur)|gâteau au Baileys m (liqueur de whiskey)|Baileys-Kuchen (Whiskeylikör)|pastís de Baileys m
-tarta de oreo f|Oreo cake|gâteau aux Oreo m|Oreo-Torte f|pastís d'Oreo m
-tarta de nutella f,tarta de nocilla|Nutella cake (hazelnut)|gâteau au Nutella m (noisette)|Nutella-Torte f (Haselnuss)|pastís de Nutella m
-tarta de kinder f,tarta kinder bueno|Kinder chocolate cake (often with hazelnut)|gâteau Kinder m (souvent à la noisette)|Kinder-Schokoladentorte f (oft mit Haselnuss)|pastís Kinder m
-tarta de Lotus f|Lotus biscuit cake|gâteau au spéculoos m|Spekulatiustorte f|pastís de galeta Lotus m
-tarta de mascarpone f|mascarpone cake|gâteau au mascarpone m|Mascarponekuchen|pastís de mascarpone m
-tarta de San Marcos f|San Marcos cake (sponge, cream and egg yolk)|gâteau San Marcos m (génoise, crème et jaune d'œuf)|San-Marcos-Torte f (Biskuit, Sahne und Eigelb)|pastís Sant Marc m
-tarta Selva Negra f,selva negra|Black Forest gateau (cherries, cream and often kirsch)|forêt-noire (cerises, crème et souvent kirsch)|Schwarzwälder Kirschtorte f|pastís Selva Negra m
-tarta Sacher f,sacher|Sacher cake (chocolate and apricot jam)|Sachertorte (chocolat et abricot)|Sachertorte f|pastís Sacher m
-tarta Red Velvet f,red velvet|red velvet cake|gâteau red velvet m|Red-Velvet-Torte f|pastís Red Velvet m
-tarta de Mondoñedo f|Mondoñedo cake (almond and candied pumpkin)|gâteau de Mondoñedo m (amandes et courge confite)|Mondoñedo-Kuchen (Mandeln und kandierter Kürbis)|pastís de Mondoñedo m|torta de Mondoñedo
-tarta Contesa f,contesa,comtessa,tarta comtessa|layered ice cream and chocolate cake|gâteau glacé feuilleté au chocolat m|Blättereistorte mit Schokolade f|pastís Comtessa m
-tarta brownie f|brownie cake|gâteau brownie m|Brownie-Kuchen|pastís brownie m
-banoffee,tarta banoffee f,banoffee pie m|" pie (banana and caramel)|tarte " f (banane et caramel)|"-Kuchen (Banane und Karamell)|"
+tarta de queso La Viña,tarta de queso vasca,tarta vasca de queso|Basque cheesecake|cheesecake basque m|baskischer Käsekuchen|pastís basc de formatge m
+tarta de queso Oreo,tarta de queso con oreo|Oreo cheesecake|cheesecake aux Oreo m|Oreo-Käsekuchen|pastís de formatge amb Oreo m
+tarta fina de manzana|thin apple tart|tarte fine aux pommes|dünner Apfelkuchen|pastís fi de poma m
+tarta de moka|mocha cake|gâteau moka m|Mokkatorte|pastís de moca m
+tarta de orujo|orujo cake (grape spirit)|gâteau à l'eau-de-vie de marc m|Tresterschnapskuchen|pastís d'orujo m
+tarta de Baileys|Baileys cake (whiskey liqueur)|gâteau au Baileys m (liqueur de whiskey)|Baileys-Kuchen (Whiskeylikör)|pastís de Baileys m
+tarta de oreo|Oreo cake|gâteau aux Oreo m|Oreo-Torte|pastís d'Oreo m
+tarta de nutella,tarta de nocilla|Nutella cake (hazelnut)|gâteau au Nutella m (noisette)|Nutella-Torte (Haselnuss)|pastís de Nutella m
+tarta de kinder,tarta kinder bueno|Kinder chocolate cake (## with hazelnut)|gâteau Kinder m (# à la noisette)|Kinder-Schokoladentorte (## mit Haselnuss)|pastís Kinder m
+tarta de Lotus|Lotus biscuit cake|gâteau au spéculoos m|Spekulatiustorte|pastís de galeta Lotus m
+tarta de mascarpone|mascarpone cake|gâteau au mascarpone m|Mascarponekuchen|pastís de mascarpone m
+tarta de San Marcos|San Marcos cake (sponge, cream and egg yolk)|gâteau San Marcos m (génoise, crème et jaune d'œuf)|San-Marcos-Torte (Biskuit, Sahne und Eigelb)|pastís Sant Marc m
+tarta Selva Negra,selva negra|Black Forest gateau (cherries, cream and ## kirsch)|forêt-noire (cerises, crème et # kirsch)|Schwarzwälder Kirschtorte|pastís Selva Negra m
+tarta Sacher,sacher|Sacher cake (chocolate and apricot jam)|Sachertorte (chocolat et abricot)|Sachertorte|pastís Sacher m
+tarta Red Velvet,red velvet|red velvet cake|gâteau red velvet m|Red-Velvet-Torte|pastís Red Velvet m
+tarta de Mondoñedo|Mondoñedo cake (almond and candied pumpkin)|gâteau de Mondoñedo m (amandes et courge confite)|Mondoñedo-Kuchen (Mandeln und kandierter Kürbis)|pastís de Mondoñedo m|torta de Mondoñedo
+tarta Contesa,contesa,comtessa,tarta comtessa|layered ice cream and chocolate cake|gâteau glacé feuilleté au chocolat m|Blättereistorte mit Schokolade|pastís Comtessa m
+tarta brownie|brownie cake|gâteau brownie m|Brownie-Kuchen|pastís brownie m
+banoffee,tarta banoffee f,banoffee pie m|" pie (banana and caramel)|tarte " f (banane et caramel)|"-Kuchen (Banane und Karamell)
 apple pie|"|tarte aux pommes f|Apfelkuchen|pastís de poma
 new york cheesecake|New York cheesecake|cheesecake new-yorkais|New-York-Käsekuchen|pastís de formatge de Nova York
 pastel de manzana|apple cake|gâteau aux pommes|Apfelkuchen|pastís de poma
-pastel de nata,pastel de Belém,pastel de Belén|Portuguese custard tart|" (tartelette à la crème)|portugiesisches Cremetörtchen/portugiesische Cremetörtchen n|pastisset de nata
-pastel de boniato|sweet potato pastry|chausson à la patate douce|Süßkartoffelteigtasche/-n f|pastisset de moniato
-pastel vasco,etxeko biskotxa|Basque cake (custard or cherry filled)|gâteau basque|baskischer Kuchen|pastís basc|-|euskal pastela,etxeko bixkotxa
+pastel de nata,pastel de Belém,pastel de Belén|Portuguese custard tart|" (tartelette à la crème)|portugiesisches Cremetörtchen/portugiesische Cremetörtchen|pastisset de nata
+pastel de boniato|sweet potato pastry|chausson à la patate douce|Süßkartoffelteigtasche/-n|pastisset de moniato
+pastel vasco,etxeko biskotxa|Basque cake (custard or cherry filled)|gâteau basque|baskischer Kuchen|pastís basc||euskal pastela,etxeko bixkotxa
 pastel ruso|Russian cake (almond meringue and praline cream)|russe (meringue aux amandes et crème pralinée)|Russischer Kuchen (Mandelbaiser und Pralinencreme)|pastís rus
-coulant,coulán|warm fondant;% fondant|fondant tiède;fondant à la %|warmes Küchlein mit flüssigem Kern n;%küchlein mit flüssigem Kern n|"
-coulant de avellana|hazelnut fondant|fondant à la noisette|Haselnussküchlein mit flüssigem Kern n|coulant d'avellana
-coulant de turrón|almond nougat fondant|fondant au nougat d'amandes|Mandelnougatküchlein mit flüssigem Kern n|coulant de torró
-volcán de dulce de leche,coulant de dulce de leche|milk caramel fondant|fondant à la confiture de lait|Milchkaramellküchlein mit flüssigem Kern n|volcà de dolç de llet
-cookie f|"|" m|"/Cookies|galeta
-bavarois ms,bavaroise f,semifrío m,parfait|chilled cream dessert;chilled % cream|" m à|Halbgefrorenes n|semifred m
-coulis|"~;%|"|Fruchtsoße f;%soße f|"
+coulant,coulán|warm fondant;% fondant|fondant tiède;fondant à la %|warmes Küchlein mit flüssigem Kern;%küchlein mit flüssigem Kern n
+coulant de avellana|hazelnut fondant|fondant à la noisette|Haselnussküchlein mit flüssigem Kern|coulant d'avellana
+coulant de turrón|almond nougat fondant|fondant au nougat d'amandes|Mandelnougatküchlein mit flüssigem Kern|coulant de torró
+volcán de dulce de leche,coulant de dulce de leche|milk caramel fondant|fondant à la confiture de lait|Milchkaramellküchlein mit flüssigem Kern|volcà de dolç de llet
+cookie f|"|" m|"/Cookies m|galeta
+bavarois s,bavaroise f,semifrío m,parfait|chilled cream dessert;chilled % cream|" m à|Halbgefrorenes n|semifred m
+coulis|"~;%|"|Fruchtsoße;%soße f
 sirope,topping|syrup~;%|sirop|Sirup|xarop
-lionesa f,lionesas de nata fp,petisú m,buñuelo de nata,profiterol de nata|cream puff|chou à la crème/choux à la crème m|Windbeutel/-|"
+lionesa,lionesas de nata fp,petisú m,buñuelo de nata,profiterol de nata|cream puff|chou à la crème/choux à la crème m|Windbeutel/-
 éclair|"|"|Eclair/-s n|eclair
-torrija de brioche f,torrija de pan brioche|brioche torrija (Spanish French toast)|" (pain perdu espagnol)|Brioche-Torrija/-s f (spanischer Armer Ritter)|torrada de brioix
-torrija de leche f|milk torrija (Spanish French toast)|torrija au lait (pain perdu espagnol)|Milch-Torrija/-s f (spanischer Armer Ritter)|torrada de llet
-torrija de vino f|wine torrija (Spanish French toast)|torrija au vin (pain perdu espagnol)|Wein-Torrija/-s f (spanischer Armer Ritter)|torrada de vi
+torrija de brioche,torrija de pan brioche|brioche torrija (Spanish French toast)|" (pain perdu espagnol)|Brioche-Torrija/-s (spanischer Armer Ritter)|torrada de brioix
+torrija de leche|milk torrija (Spanish French toast)|torrija au lait (pain perdu espagnol)|Milch-Torrija/-s (spanischer Armer Ritter)|torrada de llet
+torrija de vino|wine torrija (Spanish French toast)|torrija au vin (pain perdu espagnol)|Wein-Torrija/-s (spanischer Armer Ritter)|torrada de vi
 buñuelo de crema,buñuelo relleno de crema|custard fritter|beignet à la crème|Krapfen mit Vanillecreme|bunyol de crema
-porras fp!|" (thick churros, fried dough)|" (gros beignets longs)|" p (dickes Fettgebäck)|porres
+porras p!|" (thick churros, fried dough)|" (gros beignets longs)|" p (dickes Fettgebäck)|porres
 rosco,rosco de vino,roscos fritos mp,rosquilla de anís f|ring-shaped pastry with wine or anise|gimblette au vin ou à l'anis f|Kringel mit Wein oder Anis|rosquilla f
-hojuelas fp,hojuelas con miel,flores manchegas,flores fritas,orejas de carnaval,orejas de entroido,orejas de fraile|crisp fried pastries|bugnes croustillantes|knuspriges Fettgebäck n|orelletes|orellas,orellas de entroido
+hojuelas p,hojuelas con miel,flores manchegas,flores fritas,orejas de carnaval,orejas de entroido,orejas de fraile|crisp fried pastries|bugnes croustillantes|knuspriges Fettgebäck|orelletes|orellas,orellas de entroido
 carbayón|"/carbayones (almond and egg yolk pastry)|"/carbayones (feuilleté aux amandes et jaune d'œuf)|"/Carbayones (Mandel-Eigelb-Gebäck)|"/carbayones
-moscovitas fp,marañuelas,pastas de té,pastas caseras,pastas artesanas,dulces caseros mp,dulces!|biscuits and pastries (often with almonds)|petits gâteaux mp (souvent aux amandes)|Gebäck n (oft mit Mandeln)|pastes de te
-crepe de nutella f,crepe de nocilla,crep de nutella|Nutella crêpe (hazelnut)|crêpe au Nutella (noisette)|Crêpe mit Nutella f (Haselnuss)|crep de Nutella
-nutella f,nocilla,crema de cacao|hazelnut chocolate spread~|pâte à tartiner aux noisettes|Nuss-Nougat-Creme f|crema de cacau i avellana
+moscovitas p,marañuelas,pastas de té,pastas caseras,pastas artesanas,dulces caseros mp,dulces!|biscuits and pastries (## with almonds)|petits gâteaux mp (# aux amandes)|Gebäck (## mit Mandeln)|pastes de te
+crepe de nutella,crepe de nocilla,crep de nutella|Nutella crêpe (hazelnut)|crêpe au Nutella (noisette)|Crêpe mit Nutella (Haselnuss)|crep de Nutella
+nutella,nocilla,crema de cacao|hazelnut chocolate spread~|pâte à tartiner aux noisettes|Nuss-Nougat-Creme|crema de cacau i avellana
 crepes Suzette fp,crepe Suzette f|crêpes Suzette (orange and liqueur)|crêpes Suzette (orange et liqueur)|Crêpes Suzette p (Orange und Likör)|creps Suzette
-tortitas fp!,tortita americana f,pancakes mp|thick pancakes|pancakes mp|dicke Pfannkuchen p|"
-quesadilla herreña f|" (cheese tart)|" (tartelette au fromage)|" f (Käsegebäck)|"
-canutillo,canutillos de hojaldre mp|pastry horn|cornet feuilleté|Teigröllchen/- n|"
-cañas zamoranas fp,caña frita f,caña zamorana|custard-filled fried pastry horns|cornets frits à la crème mp|frittierte Cremehörnchen p|canyes farcides de crema
-palmera de chocolate f,palmera|chocolate palmier|palmier au chocolat m|Schweineohr-Gebäck mit Schokolade n|palmera de xocolata
-napolitana de chocolate f|pain au chocolat~|pain au chocolat m|Schokocroissant n|napolitana de xocolata
-ensaimada de cabello de ángel f|ensaïmada with candied pumpkin (Mallorcan pastry with lard)|ensaïmada à la courge confite (brioche majorquine au saindoux)|Ensaïmada mit kandiertem Kürbis f (Schmalzschnecke)|ensaïmada de cabell d'àngel
-ensaimada de crema f|ensaïmada with custard (Mallorcan pastry with lard)|ensaïmada à la crème (brioche majorquine au saindoux)|Ensaïmada mit Vanillecreme f (Schmalzschnecke)|ensaïmada de crema
+tortitas p!,tortita americana f,pancakes mp|thick pancakes|pancakes mp|dicke Pfannkuchen p
+quesadilla herreña|" (cheese tart)|" (tartelette au fromage)|" (Käsegebäck)
+canutillo,canutillos de hojaldre mp|pastry horn|cornet feuilleté|Teigröllchen/-
+cañas zamoranas p,caña frita f,caña zamorana|custard-filled fried pastry horns|cornets frits à la crème mp|frittierte Cremehörnchen p|canyes farcides de crema
+palmera de chocolate,palmera|chocolate palmier|palmier au chocolat m|Schweineohr-Gebäck mit Schokolade|palmera de xocolata
+napolitana de chocolate|pain au chocolat~|pain au chocolat m|Schokocroissant n|napolitana de xocolata
+ensaimada de cabello de ángel|ensaïmada with candied pumpkin (Mallorcan pastry with lard)|ensaïmada à la courge confite (brioche majorquine au saindoux)|Ensaïmada mit kandiertem Kürbis (Schmalzschnecke)|ensaïmada de cabell d'àngel
+ensaimada de crema|ensaïmada with custard (Mallorcan pastry with lard)|ensaïmada à la crème (brioche majorquine au saindoux)|Ensaïmada mit Vanillecreme (Schmalzschnecke)|ensaïmada de crema
 roscón,roscón de Reyes,rosca de Reyes f|Epiphany ring cake|brioche des Rois f|Dreikönigskuchen|tortell de Reis
 roscón de nata|ring cake with cream|brioche des Rois à la crème f|Hefekranz mit Sahne|tortell de nata
-bollo maimón|sponge ring cake|gâteau couronne moelleux|Kranzkuchen|"
-brazo de gitano de nata,brazo de nata|Swiss roll with cream|biscuit roulé à la crème|Biskuitrolle mit Sahne f|braç de gitano de nata,braç de nata
-brazo de gitano de chocolate,brazo de chocolate|chocolate Swiss roll|biscuit roulé au chocolat|Schokoladen-Biskuitrolle f|braç de gitano de xocolata
-brazo de gitano de trufa,brazo de trufa|Swiss roll with chocolate truffle cream|biscuit roulé à la ganache|Biskuitrolle mit Schokoladentrüffelcreme f|braç de gitano de trufa
-brazo de gitano salado,brazo de patata,brazo de gitano de patata|savoury potato roll (usually with tuna)|roulé salé de pommes de terre (souvent au thon)|herzhafte Kartoffelrolle f (meist mit Thunfisch)|braç de patata
-yemas de Santa Teresa fp,yemas!,yemas de Ávila|candied egg yolks|jaunes d'œufs confits mp|kandierte Eigelbpralinen p|rovells ensucrats mp
+bollo maimón|sponge ring cake|gâteau couronne moelleux|Kranzkuchen
+brazo de gitano de nata,brazo de nata|Swiss roll with cream|biscuit roulé à la crème|Biskuitrolle mit Sahne|braç de gitano de nata,braç de nata
+brazo de gitano de chocolate,brazo de chocolate|chocolate Swiss roll|biscuit roulé au chocolat|Schokoladen-Biskuitrolle|braç de gitano de xocolata
+brazo de gitano de trufa,brazo de trufa|Swiss roll with chocolate truffle cream|biscuit roulé à la ganache|Biskuitrolle mit Schokoladentrüffelcreme|braç de gitano de trufa
+brazo de gitano salado,brazo de patata,brazo de gitano de patata|savoury potato roll (# with tuna)|roulé salé de pommes de terre (# au thon)|herzhafte Kartoffelrolle (# mit Thunfisch)|braç de patata
+yemas de Santa Teresa p,yemas!,yemas de Ávila|candied egg yolks|jaunes d'œufs confits mp|kandierte Eigelbpralinen p|rovells ensucrats mp
 polvorón|"/polvorones (almond shortbread with lard)|"/polvorones (sablé aux amandes et saindoux)|"/Polvorones (Mandel-Schmalz-Gebäck)|polvoró
 mantecado|" (shortbread with lard)|" (sablé au saindoux)|"/Mantecados (Schmalzgebäck)|mantecat
-alfajor|"/alfajores (biscuit filled with milk caramel)|"/alfajores (biscuit à la confiture de lait)|"/Alfajores (Keks mit Milchkaramell)|"
-peladillas fp|sugared almonds|dragées|gezuckerte Mandeln p|peladilles
-pan de Cádiz|Cádiz marzipan loaf (egg yolk filling)|massepain de Cádiz (au jaune d'œuf)|Marzipanbrot aus Cádiz n (mit Eigelb)|massapà de Cadis (amb rovell)
-frutas de Aragón fp|candied fruit~ in chocolate|fruits confits au chocolat mp|kandierte Früchte in Schokolade p|fruites d'Aragó (confitades, amb xocolata)
-fruta escarchada f|candied fruit~|fruits confits mp|kandierte Früchte p|fruita confitada
-pera conferencia f,pera limonera,pera de agua,pera ercolina|pear|poire|Birne/-n f|pera
-manzana reineta f|apple|pomme reinette|Apfel/Äpfel|poma reineta
-paraguaya f,paraguayo m|flat peach|pêche plate|Plattpfirsich/-e|paraguaià m
-nectarina f|nectarine|nectarine|Nektarine/-n f|"
+alfajor|"/alfajores (biscuit filled with milk caramel)|"/alfajores (biscuit à la confiture de lait)|"/Alfajores (Keks mit Milchkaramell)
+peladillas p|sugared almonds|dragées|gezuckerte Mandeln p|peladilles
+pan de Cádiz|Cádiz marzipan loaf (egg yolk filling)|massepain de Cádiz (au jaune d'œuf)|Marzipanbrot aus Cádiz (mit Eigelb)|massapà de Cadis (amb rovell)
+frutas de Aragón p|candied fruit~ in chocolate|fruits confits au chocolat mp|kandierte Früchte in Schokolade p|fruites d'Aragó (confitades, amb xocolata)
+fruta escarchada|candied fruit~|fruits confits mp|kandierte Früchte p|fruita confitada
+pera conferencia,pera limonera,pera de agua,pera ercolina|pear|poire|Birne/-n|pera
+manzana reineta|apple|pomme reinette|Apfel/Äpfel|poma reineta
+paraguaya,paraguayo m|flat peach|pêche plate|Plattpfirsich/-e|paraguaià m
+nectarina|nectarine|nectarine|Nektarine/-n
 níspero|loquat|nèfle f|Mispel/-n f|nespra f
-caqui,kaki|persimmon|kaki|Kaki/-s f|"
-chirimoya f|custard apple|chérimole|Cherimoya/-s f|xirimoia
-papaya f|"|papaye|"/Papayas f|papaia
-higo chumbo,chumbo|prickly pear|figue de Barbarie f|Kaktusfeige/-n f|figa de moro f
+caqui,kaki|persimmon|kaki|Kaki/-s f
+chirimoya|custard apple|chérimole|Cherimoya/-s|xirimoia
+papaya|"|papaye|"/Papayas|papaia
+higo chumbo,chumbo|prickly pear|figue de Barbarie f|Kaktusfeige/-n|figa de moro f
 pomelo|grapefruit|pamplemousse|Grapefruit/-s f|aranja f
-pitaya f|dragon fruit~|" m|Drachenfrucht f|pitaia
+pitaya|dragon fruit~|" m|Drachenfrucht f|pitaia
 lichi|lychee|litchi|Litschi/-s f|litxi
-picota f,picotas del Jerte fp|cherry|cerise|Kirsche/-n f|cirera
-guayaba f|guava|goyave|Guave/-n f|guaiaba
-yuzu|"~ (citrus)|" (agrume)|" f (Zitrusfrucht)|"
-cítricos mp|citrus|agrumes|Zitrusfrüchte p +Zitrus|cítrics
+picota,picotas del Jerte fp|cherry|cerise|Kirsche/-n|cirera
+guayaba|guava|goyave|Guave/-n|guaiaba
+yuzu|"~ (citrus)|" (agrume)|" f (Zitrusfrucht)
+cítricos p|citrus|agrumes|Zitrusfrüchte p +Zitrus|cítrics
 yogur de sabores,yogur de frutas|fruit yoghurt|yaourt aux fruits|Fruchtjoghurt|iogurt de fruites
 yogur de oveja|sheep's milk yoghurt|yaourt de brebis|Schafsmilchjoghurt|iogurt d'ovella
-yogur desnatado|low-fat yoghurt|yaourt maigre|Magerjoghurt|iogurt desnatat
-muesli,granola f|granola~ (often with nuts)|granola (souvent aux fruits à coque)|Granola n (oft mit Nüssen)|granola f
-helado de stracciatella|stracciatella ice cream~ (chocolate chip)|glace stracciatella f|Stracciatella-Eis n|gelat d'stracciatella
-helado de ron con pasas,helado de ron y pasas|rum and raisin ice cream~|glace rhum-raisin f|Rum-Rosinen-Eis n|gelat de rom amb panses
-helado de violeta|violet ice cream~|glace à la violette f|Veilcheneis n|gelat de violeta
-tarrina de vainilla f|vanilla ice cream tub|pot de glace à la vanille m|Becher Vanilleeis|terrina de vainilla
-copa de chocolate f,copa de chocolate y nata,copa de nata y chocolate|chocolate and cream dessert|coupe chocolat et crème|Schokoladenbecher mit Sahne|copa de xocolata i nata
-copa danesa f|sundae with chocolate sauce|coupe glacée au chocolat|Eisbecher mit Schokoladensoße|"
-copa f*!|dessert cup;% cup|coupe|Becher;Becher mit %|"
+yogur desnatado|fat-free yoghurt|yaourt maigre|Magerjoghurt|iogurt desnatat
+muesli,granola f|granola~ (## with nuts)|granola (# aux fruits à coque)|Granola n (## mit Nüssen)|granola f
+helado de stracciatella|stracciatella ice cream~ (chocolate chip)|glace stracciatella f|Stracciatella-Eis|gelat d'stracciatella
+helado de ron con pasas,helado de ron y pasas|rum and raisin ice cream~|glace rhum-raisin f|Rum-Rosinen-Eis|gelat de rom amb panses
+helado de violeta|violet ice cream~|glace à la violette f|Veilcheneis|gelat de violeta
+tarrina de vainilla|vanilla ice cream tub|pot de glace à la vanille m|Becher Vanilleeis m|terrina de vainilla
+copa de chocolate,copa de chocolate y nata,copa de nata y chocolate|chocolate and cream dessert|coupe chocolat et crème|Schokoladenbecher mit Sahne|copa de xocolata i nata
+copa danesa|sundae with chocolate sauce|coupe glacée au chocolat|Eisbecher mit Schokoladensoße
+copa*!|sundae;% &|coupe|Becher;& mit %
 bombón helado,bombón!|chocolate ice cream bar|esquimau au chocolat|Eiskonfekt n|bombó gelat
 polo de fresa,polo de limón,polo de naranja|ice lolly|glace à l'eau f|Eis am Stiel n|pol
-granizado de limón|lemon slush|granité au citron|Zitronengranita f|granissat de llimona
+granizado de limón|lemon slush|granité au citron|Zitronengranita|granissat de llimona
 postre del día|dessert of the day|dessert du jour|Dessert des Tages n|postres del dia fp
-degustación f,variado m!|tasting platter;assorted %~|dégustation;assortiment de %|Auswahl f;Auswahl an %|degustació
-selección f|selection;selection of %|sélection|Auswahl f;Auswahl an %|selecció
-surtido de fritos,frito variado|mixed fried bites~ (often fish and meat)|assortiment de fritures (souvent poisson et viande)|gemischte frittierte Häppchen p (oft Fisch und Fleisch)|assortiment de fregits
-ración f|portion;portion of %/portions of %|portion|Portion f;Portion %|ració
-media ración f|half portion;half portion of %|demi-portion|halbe Portion f;halbe Portion %|mitja ració
+degustación,variado m!|tasting platter;assorted %~|dégustation;assortiment de %|Auswahl;& an %|degustació
+selección|selection;& of %|sélection|Auswahl;& an %|selecció
+surtido de fritos,frito variado|mixed fried bites~ (## fish and meat)|assortiment de fritures (# poisson et viande)|gemischte frittierte Häppchen p (## Fisch und Fleisch)|assortiment de fregits
+ración|portion;& of %/&s of %|portion|Portion;& %|ració
+media ración|half portion;& of %|demi-portion|halbe Portion;& %|mitja ració
 crocante,crocanti,praliné|praline~ (caramelised almonds or hazelnuts)|praliné (amandes ou noisettes caramélisées)|Krokant (karamellisierte Mandeln oder Haselnüsse)|crocant
-toffee,caramelo toffee|"~|caramel au beurre|" n|"
-carquiñolis mp,carquinyolis|carquinyolis (almond biscuits)|carquinyolis (biscuits aux amandes)|Carquinyolis p (Mandelkekse)|carquinyolis
+toffee,caramelo toffee|"~|caramel au beurre|" n
+carquiñolis p,carquinyolis|carquinyolis (almond biscuits)|carquinyolis (biscuits aux amandes)|Carquinyolis p (Mandelkekse)|carquinyolis
 recuit,brossat,mató|fresh cheese~|fromage frais|Frischkäse|mató
-cheesecake f*,cheese cake*|";%|" m à|Käsekuchen;Käsekuchen mit %|" m
-crema de arroz con leche f|creamy rice pudding|riz au lait crémeux m|cremiger Milchreis|crema d'arròs amb llet
-tarta de trufa f|chocolate truffle cake|gâteau à la ganache m|Schokoladentrüffeltorte f|pastís de trufa m
-pasteles variados mp|assorted cakes|assortiment de gâteaux m|gemischte Kuchen p|pastissos variats
-sándwich de nata|ice cream sandwich|sandwich glacé|Eissandwich n|sandvitx de nata
-profiteroles con chocolate caliente mp|profiteroles with hot chocolate sauce|profiteroles au chocolat chaud fp|Profiteroles mit heißer Schokoladensoße p|profiterols amb xocolata calenta
-magdalena f|" (small sponge cake)|madeleine|"/Magdalenas f (kleiner Rührkuchen)|"
-almendrados mp|almond biscuits|biscuits aux amandes|Mandelgebäck n|ametllats
-larpeira f|" (sweet bread with custard)|" (brioche à la crème)|" f (Hefegebäck mit Creme)|"|"
+cheesecake f*,cheese cake*|";%|" m à|Käsekuchen;& mit %|" m
+crema de arroz con leche|creamy rice pudding|riz au lait crémeux m|cremiger Milchreis|crema d'arròs amb llet
+tarta de trufa|chocolate truffle cake|gâteau à la ganache m|Schokoladentrüffeltorte|pastís de trufa m
+pasteles variados p|assorted cakes|assortiment de gâteaux m|gemischte Kuchen p|pastissos variats
+sándwich de nata|ice cream sandwich|sandwich glacé|Eissandwich|sandvitx de nata
+profiteroles con chocolate caliente p|profiteroles with hot chocolate sauce|profiteroles au chocolat chaud fp|Profiteroles mit heißer Schokoladensoße p|profiterols amb xocolata calenta
+magdalena|" (small sponge cake)|madeleine|"/Magdalenas (kleiner Rührkuchen)
+almendrados p|almond biscuits|biscuits aux amandes|Mandelgebäck|ametllats
+larpeira|" (sweet bread with custard)|" (brioche à la crème)|" (Hefegebäck mit Creme)|"|"
 menjar blanc|"~ (almond milk cream)|" (crème au lait d'amande)|" (Mandelmilchcreme)|",menjablanc
-crema de nueces f,intxaursaltsa|walnut cream~|crème aux noix|Walnusscreme f|crema de nous|-|intxaursaltsa
-bizcochos de soletilla mp,melindro m|sponge fingers|biscuits à la cuillère|Löffelbiskuits p|melindros
+crema de nueces,intxaursaltsa|walnut cream~|crème aux noix|Walnusscreme|crema de nous||intxaursaltsa
+bizcochos de soletilla p,melindro m|sponge fingers|biscuits à la cuillère|Löffelbiskuits p|melindros
 pan de Calatrava|bread and custard pudding|flan au pain|Brot-Karamellpudding|pa de Calatrava
 repápalo,repápalos con leche mp|" (fried bread and egg ball)|" (boulette frite de pain et œuf)|"/Repápalos (frittiertes Brot-Ei-Bällchen)|repàpal
-lenguas de gato fp,lengua de gato f|thin butter biscuits|langues de chat|Katzenzungen p (Kekse)|llengües de gat
-buñuelos de cuaresma mp|Lenten fritters|beignets de carême|Fastenkrapfen p|bunyols de quaresma
-perrunillas fp,mantecadas,tortas de manteca|shortbread with lard|sablés au saindoux mp|Schmalzgebäck n|galetes de llard
-huevos mole mp,huevos moles|soft egg yolk sweet|crème de jaunes d'œufs f|süße Eigelbcreme f|ous moles
-príncipe Alberto|chocolate, coffee and almond cream cake|gâteau chocolat, café et amandes|Schokoladen-Kaffee-Mandel-Torte f|príncep Alberto
-arnadí|"~ (pumpkin and almond cake)|" (gâteau au potiron et aux amandes)|" (Kürbis-Mandel-Kuchen)|"
-orejuelas fp,orejas!,orellas|crisp fried pastries|oreillettes|knuspriges Schmalzgebäck n|orelletes|orellas
-trucha de batata f,truchas de batata fp,truchas navideñas,truchas de cabello de ángel|sweet pasties~ (sweet potato or pumpkin, often with almonds)|petits chaussons sucrés mp (patate douce ou potiron, souvent aux amandes)|süße Teigtaschen p (Süßkartoffel oder Kürbis, oft mit Mandeln)|pastissets fp
+lenguas de gato p,lengua de gato f|thin butter biscuits|langues de chat|Katzenzungen p (Kekse)|llengües de gat
+buñuelos de cuaresma p|Lenten fritters|beignets de carême|Fastenkrapfen p|bunyols de quaresma
+perrunillas p,mantecadas,tortas de manteca|shortbread with lard|sablés au saindoux mp|Schmalzgebäck|galetes de llard
+huevos mole p,huevos moles|soft egg yolk sweet|crème de jaunes d'œufs f|süße Eigelbcreme|ous moles
+príncipe Alberto|chocolate, coffee and almond cream cake|gâteau chocolat, café et amandes|Schokoladen-Kaffee-Mandel-Torte|príncep Alberto
+arnadí|"~ (pumpkin and almond cake)|" (gâteau au potiron et aux amandes)|" (Kürbis-Mandel-Kuchen)
+orejuelas p,orejas!,orellas|crisp fried pastries|oreillettes|knuspriges Schmalzgebäck|orelletes|orellas
+trucha de batata,truchas de batata fp,truchas navideñas,truchas de cabello de ángel|sweet pasties~ (sweet potato or pumpkin, ## with almonds)|petits chaussons sucrés mp (patate douce ou potiron, # aux amandes)|süße Teigtaschen p (Süßkartoffel oder Kürbis, ## mit Mandeln)|pastissets fp
 suspiro!,suspiros mp!|meringue|meringue f|Baiser n|sospir
-suspiro limeño,suspiro a la limeña|Peruvian caramel cream with port meringue|crème péruvienne au caramel et à la meringue au porto f|peruanische Karamellcreme mit Portwein-Baiser f|sospir de Lima
-tejas fp!,tejas de almendra|almond tuiles|tuiles aux amandes|Mandelhippen p|teules d'ametlla
-miguelitos mp|" (puff pastries with custard)|" (feuilletés à la crème)|" p (Blätterteig mit Creme)|"
-sequillos mp,cordiales,glorias fp!|small sweet pastries (often with almonds)|petits gâteaux (souvent aux amandes)|Kleingebäck n (oft mit Mandeln)|dolços petits
-natillas caseras fp|homemade vanilla custard|crème à la vanille maison f|hausgemachte Vanillecreme f|natilles casolanes|-|natilak
-trufas con nata fp|chocolate truffles with cream|truffes au chocolat à la crème|Schokoladentrüffel mit Sahne p|trufes amb nata
-fardelejos mp|" (fried almond pastries)|" (beignets feuilletés aux amandes)|" p (frittiertes Mandelgebäck)|"
-crespillos mp,crespillos de borraja|sweet borage leaf fritters|beignets sucrés de bourrache|süße Borretschkrapfen p|crespells de borratja
-bienmesabe con helado,bienmesabe con helado de vainilla,helado con bienmesabe|ice cream with almond cream~|glace à la crème d'amandes f|Eis mit Mandelcreme n|gelat amb crema d'ametlles
-bienmesabe canario,bienmesabe antequerano|"~ (almond dessert)|" (dessert aux amandes)|" n (Mandeldessert)|"
-greixonera f,greixonera dulce,greixonera eivissenca|" (Ibizan bread pudding)|" (pudding de pain d'Ibiza)|" f (ibizenkischer Brotpudding)|"," dolça," eivissenca
-leche cuajada f|curdled milk~|lait caillé m|Dickmilch f|llet quallada|leite callado m,leite callada f
+suspiro limeño,suspiro a la limeña|Peruvian caramel cream with port meringue|crème péruvienne au caramel et à la meringue au porto f|peruanische Karamellcreme mit Portwein-Baiser|sospir de Lima
+tejas p!,tejas de almendra|almond tuiles|tuiles aux amandes|Mandelhippen p|teules d'ametlla
+miguelitos p|" (puff pastries with custard)|" (feuilletés à la crème)|" p (Blätterteig mit Creme)
+sequillos p,cordiales,glorias fp!|small sweet pastries (## with almonds)|petits gâteaux (# aux amandes)|Kleingebäck (## mit Mandeln)|dolços petits
+trufas con nata p|chocolate truffles with cream|truffes au chocolat à la crème|Schokoladentrüffel mit Sahne p|trufes amb nata
+fardelejos p|" (fried almond pastries)|" (beignets feuilletés aux amandes)|" p (frittiertes Mandelgebäck)
+crespillos p,crespillos de borraja|sweet borage leaf fritters|beignets sucrés de bourrache|süße Borretschkrapfen p|crespells de borratja
+bienmesabe canario,bienmesabe antequerano|"~ (almond dessert)|" (dessert aux amandes)|" n (Mandeldessert)
+bienmesabe con helado,bienmesabe con helado de vainilla|bienmesabe with ice cream~ (almond cream)|bienmesabe avec glace (crème d'amandes)|Bienmesabe mit Eis n (Mandelcreme)|bienmesabe amb gelat
+greixonera,greixonera dulce,greixonera eivissenca|" (Ibizan bread pudding)|" (pudding de pain d'Ibiza)|" (ibizenkischer Brotpudding)|"," dolça," eivissenca
+leche cuajada|curdled milk~|lait caillé m|Dickmilch|llet quallada|leite callado m,leite callada f
 cheesecake de Lotus,tarta de queso de Lotus f|Lotus biscuit cheesecake|cheesecake au biscuit Lotus|Lotus-Käsekuchen|pastís de formatge amb Lotus
-bollería f|pastries~|viennoiseries fp|Gebäck n|brioixeria
+bollería|pastries~|viennoiseries fp|Gebäck|brioixeria
 strudel,strudel de manzana|apple ";% "|" aux pommes;" aux %|Apfelstrudel;%strudel|" de poma;" de %
-apple crumble,crumble de manzana|"|crumble aux pommes|Apfel-Crumble|crumble de poma
-dulces mp,dulces típicos|sweets|douceurs fp|Süßes n|dolços
-cigarrillo|cigarette biscuit|cigarette russe f|Waffelröllchen/Waffelröllchen n|cigarreta f
-mona de Pascua f|Easter cake|gâteau de Pâques m|Osterkuchen|mona de Pasqua
-muffin|";%|"/-s;" aux %|"/-s;%-"/%-"s|"
-donut,dónut,rosquilla glaseada f|doughnut|"/-s|"/-s|"
+apple crumble,crumble de manzana|"|crumble aux pommes|Apfel-Crumble m|crumble de poma
+dulces p,dulces típicos|sweets|douceurs fp|Süßes n|dolços
+cigarrillo|cigarette biscuit|cigarette russe f|Waffelröllchen/Waffelröllchen|cigarreta f
+mona de Pascua|Easter cake|gâteau de Pâques m|Osterkuchen|mona de Pasqua
+muffin|";%|"/-s;" aux %|"/-s;%-"/%-"s
+donut,dónut,rosquilla glaseada f|doughnut|"/-s|"/-s
 waffle|"|gaufre f|Waffel/-n f|gofre
 fondant,fondant de chocolate|chocolate "|" au chocolat|Schokoladen-"|" de xocolata
-gelato|ice cream~;%|glace f;glace aux %|Eis n|gelat
-melindres mp,melindros|glazed biscuits|biscuits glacés|glasierte Kekse p|melindros|"
-gató de almendra|almond sponge cake|gâteau aux amandes|Mandelkuchen|gató d'ametlles,gató d'ametlla,gató
-neules fp|wafer rolls|gaufrettes roulées|Waffelröllchen p|"
-churros de chocolate mp|chocolate-coated churros|churros enrobés de chocolat|Churros mit Schokoladenüberzug p|xurros de xocolata
+gelato|ice cream~;%|glace f;& aux %|Eis|gelat
+melindres p,melindros|glazed biscuits|biscuits glacés|glasierte Kekse p|melindros|"
+neules fp|wafer rolls|gaufrettes roulées|Waffelröllchen p
+churros de chocolate p|chocolate-coated churros|churros enrobés de chocolat|Churros mit Schokoladenüberzug p|xurros de xocolata
 bizcocho de Vergara|Vergara sponge cake (with custard)|génoise de Vergara f (à la crème)|Biskuit aus Vergara (mit Creme)|pa de pessic de Vergara
-tarta de limón merengada f|lemon meringue pie|tarte au citron meringuée|Zitronen-Baiser-Kuchen|pastís de llimona i merenga
+tarta de limón merengada|lemon meringue pie|tarte au citron meringuée|Zitronen-Baiser-Kuchen|pastís de llimona i merenga
 sirope de arce|maple syrup~|sirop d'érable|Ahornsirup|xarop d'auró
 porridge,porridge de avena,gachas de avena fp|porridge~|porridge m|Porridge n|farinetes de civada fp
 `

@@ -50,12 +50,16 @@ function coreOf(phrase: Phrase, form: NounForm, number: 'singular' | 'plural', p
   if (phrase.made.length === 0) return joined(form[number], glossOf(form, phrase))
   const isBehind = / (?:(?:with|of) %|%$)/.test(pattern)
   const made = every(phrase.made.map(isBehind ? sayPhrase : attributive))
+  const named = isOfMeat(phrase) ? pattern : pattern.replace('meatball', 'ball')
   const between = phrase.isChoice ? 'or' : 'and'
   if (made)
-    return joined(pattern.replace('%', listed(made, between)), isBehind ? null : glossesOf(phrase, 'en'))
+    return joined(named.replace('%', listed(made, between)), isBehind ? null : glossesOf(phrase, 'en'))
   const plainly = phrase.noun.isMixture ? every(phrase.made.map(sayPhrase)) : null
   return plainly && `${form[number]} with ${listed(plainly, between)}`
 }
+
+/** «Aubergine balls» */
+const isOfMeat = ({ made }: Phrase) => made.some(({ noun }) => noun.kind === 'meat')
 
 /** «Iberian ham», before «croquettes» */
 function attributive(phrase: Phrase): string | null {

@@ -65,12 +65,12 @@ function coreOf(phrase: Phrase, form: NounForm, plural: boolean, grammatical: Ca
   const [only] = phrase.made
   if (!only) return joined(decline(form[number]), glossOf(form, phrase))
   const pattern = form.pattern?.[number]
-  const stem = phrase.made.length === 1 ? stemOf(only) : null
+  const stem = stemsOf(phrase)
   const before = /(mit|von|vom|an|aus) %/.exec(pattern ?? '')?.[1]
   if (pattern && !before)
     return stem
       ? joined(decline(pattern.replace('%', stem)), glossesOf(phrase, 'de'))
-      : behind(phrase, decline(form[number]))
+      : behind(phrase, decline(headOf(pattern) ?? form[number]))
   if (pattern && before) return complement(phrase, decline(pattern), before)
   return stem
     ? joined(decline(compound(stem, form[number])), glossesOf(phrase, 'de'))
@@ -80,6 +80,20 @@ function coreOf(phrase: Phrase, form: NounForm, plural: boolean, grammatical: Ca
 /** «Fischsuppe», and «galicische Milchpfannkuchen»: before the noun of the head. */
 const compound = (stem: string, head: string) =>
   head.replace(/\p{Lu}/u, (first) => stem + (stem.endsWith('-') ? first : first.toLowerCase()))
+
+/** «Filet» of «%filet», whose noun alone is of beef or pork: «Filet von galicischem Rind». */
+const headOf = (pattern: string) => {
+  const [, first, rest] = /^%(\p{Ll})(\S+)$/u.exec(pattern) ?? []
+  return first && rest ? first.toUpperCase() + rest : null
+}
+
+/** «Rinder» of «Rinderfilet», and «Hähnchen- oder Rinder» of a choice, where a word has a place for it. */
+function stemsOf({ noun, made, isChoice }: Phrase): string | null {
+  const stems = every(made.map(stemOf))
+  if (!stems || made.length === 1) return stems?.[0] ?? null
+  const isJoined = isChoice && headOf(noun.forms.de?.pattern?.singular ?? '') !== null
+  return isJoined ? `${stems[0]?.replace(/-$/, '')}- oder ${stems[1]}` : null
+}
 
 /** What may become the first part of a word: «Fisch» of «Fischsuppe». */
 function stemOf({ noun, ways, made, place, style }: Phrase): string | null {

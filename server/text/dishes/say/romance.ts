@@ -110,7 +110,8 @@ function sayPart(part: Part, language: Tongue): string | null {
     case 'on':
       return plainly(grammar.on)
     case 'in':
-      return language === 'fr' ? sayWith(known, between, language) : plainly(grammar.in)
+      if (language !== 'fr' || known[0]?.text === 'sauce') return plainly(grammar.in)
+      return sayWith(known, between, language)
     case 'stuffed': {
       const word = part.behind && stuffed(part.behind, language)
       if (!word) return null
@@ -135,6 +136,7 @@ function sayWay(way: Way, { relation, behind }: Part, language: Tongue): string 
   const worded = form && agreeing(way, language, form, isPlural(form, behind))
   if (!worded) return null
   if (relation === 'head') return worded
+  if (relation === 'comma') return `, ${worded}`
   return joined(relation === 'or' ? grammars[language].or(worded) : grammars[language].and(worded), worded)
 }
 
@@ -175,13 +177,17 @@ function sayPhrase(phrase: Phrase, language: Tongue): Worded | null {
   const form = nounIn(phrase, language)
   if (!form) return null
   const plural = isPlural(form, phrase)
-  const words = waysOf(phrase.ways, language, form, plural)
+  const early = phrase.made.length > 0 ? phrase.waysBefore : 0
+  const own = waysOf(phrase.ways.slice(0, early), language, form, plural)
+  const words = waysOf(phrase.ways.slice(early), language, form, plural)
   const made = phrase.made.map((one) => sayPhrase(one, language))
   const known = made.filter((one) => one !== null)
-  if (!words || known.length < made.length) return null
+  if (!own || !words || known.length < made.length) return null
   const number = plural ? 'plural' : 'singular'
   const core =
-    known.length > 0 ? madeOf(form, number, known, grammar, language, phrase.isChoice) : form[number]
+    known.length > 0
+      ? behindWays(form, number, own.after, madeOf(form, number, known, grammar, language, phrase.isChoice))
+      : form[number]
   const from = placeIn(language, phrase.place)
   const style = placeIn(language, phrase.style)
   const place = from && grammar.from(from)
@@ -189,12 +195,20 @@ function sayPhrase(phrase: Phrase, language: Tongue): Worded | null {
   const qualities = known.length > 0 ? words.after : [...words.after, gloss]
   const text = joined(
     phrase.count,
+    ...own.before,
     ...words.before,
     core,
     ...(phrase.isPlaceLast ? [...qualities, place] : [place, ...qualities]),
     style && grammar.style(style),
   )
   return { text, form, plural }
+}
+
+/** «flan chinois à la mangue»: what stood before its thing stays before it. */
+function behindWays(form: NounForm, number: 'singular' | 'plural', ways: string[], text: string): string {
+  if (ways.length === 0) return text
+  const head = text.startsWith(`${form[number]} `) ? form[number] : (/^\S+/.exec(text)?.[0] ?? '')
+  return joined(head, ...ways, text.slice(head.length + 1))
 }
 
 function madeOf(
@@ -216,7 +230,8 @@ function madeOf(
     )
   const list = listed(names, between)
   if (pattern?.includes('aux %')) return pattern.replace('aux %', at())
-  if (pattern?.includes('de %')) return pattern.replace('de %', grammar.of(list))
+  const ofEach = isChoice ? listed(names.map(grammar.of), between) : grammar.of(list)
+  if (pattern?.includes('de %')) return pattern.replace('de %', ofEach)
   if (pattern) return pattern.replace('%', list)
   return language === 'fr' && form.takesA ? `${form[number]} ${at()}` : `${form[number]} ${grammar.of(list)}`
 }

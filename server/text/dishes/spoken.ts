@@ -1,0 +1,106 @@
+import type { Target } from './languages'
+import type { Part, ReadDish } from './phrase'
+import { sayEnglish } from './say/english'
+import { sayGerman } from './say/german'
+import { sayCatalan, sayFrench, saySpanish } from './say/romance'
+import type { Speaker } from './say/speaker'
+import {
+  besideGloss,
+  customLast,
+  joinedAvec,
+  joinedMit,
+  joinedWith,
+  namesAll,
+  withoutCustom,
+  withoutFilling,
+  withoutRepeats,
+} from './without-repeats'
+
+const speakers: Record<Target, Speaker> = {
+  en: sayEnglish,
+  fr: sayFrench,
+  de: sayGerman,
+  ca: sayCatalan,
+  es: saySpanish,
+}
+
+/** The words of a dish that was read. Null where its head has none. */
+export function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
+  let { unknownFrom } = read
+  let text = ''
+  for (const [at, part] of read.parts.entries()) {
+    const spoken = speakers[target](part)
+    const words = tellsCustom ? spoken : spoken && withoutCustom(spoken)
+    if (words === null) {
+      if (part.relation === 'head' && !part.opens) return null
+      unknownFrom = part.from
+      break
+    }
+    if (part.relation === 'with' && !part.opens && !part.closes && namesAll(text, words)) continue
+    if (part.relation === 'and' && !part.opens && isSaidTwice(text, words)) continue
+    if (part.relation === 'stuffed') text = withoutFilling(text)
+    const inside = read.parts.slice(at)
+    const contents = isContents(inside) ? joinedContents(inside.map((one) => speakers[target](one))) : null
+    if (contents) return { text: beforeContents(text, contents, target), unknownFrom }
+    if (part.opens && part.isChoice) text = withoutCustom(text)
+    if (part.opens && part.phrases.length > 0 && text.endsWith(')'))
+      text = besideGloss(text, words, { isClosed: part.closes, stop: target === 'fr' ? '\u00a0;' : ';' })
+    else text = joinedTo(text, words, part, { target, isLast: read.parts.length === 2 })
+  }
+  return { text: withoutRepeats(text), unknownFrom }
+}
+
+/** In French with a space before it that does not break. */
+export const colon = (target: Target) => (target === 'fr' ? '\u00a0:' : ':')
+
+/** «Gallinejas y entresijos» are two names of what another language has one for. */
+const isSaidTwice = (text: string, words: string) =>
+  words.replace(/^\p{L}+ /u, '').toLowerCase() === text.toLowerCase()
+
+/** «Cocido (sopa, garbanzos y carnes)»: brackets at the end that list what the dish has. */
+function isContents(inside: Part[]): boolean {
+  const [first] = inside
+  const isList = inside.flatMap(({ phrases }) => phrases).length > 1 && first?.relation === 'head'
+  const isClosedLast = inside.findIndex(({ closes }) => closes) === inside.length - 1
+  const isChosen = inside.some(({ relation, isChoice, way }) => relation === 'or' || isChoice || way !== null)
+  return first?.opens === true && isList && isClosedLast && !isChosen
+}
+
+/** «Mixed salad (tuna and egg)», and behind what has brackets itself a colon: «Mountain platter (pork and sausage): egg, chorizo and potatoes». */
+function beforeContents(text: string, contents: string, target: Target): string {
+  const head = withoutRepeats(`${text} ${contents}`).slice(0, -contents.length - 1)
+  const isOfBrackets = head.endsWith(')') || contents.includes('(')
+  return withoutRepeats(isOfBrackets ? `${head}${colon(target)} ${contents}` : `${head} (${contents})`)
+}
+
+const joinedContents = (texts: (string | null)[]) =>
+  texts.includes(null) ? null : texts.join(' ').replaceAll(' ,', ',')
+
+/** «Grilled hake» or battered: «Grilled or battered hake», where both words stand before their thing. */
+function orBefore(text: string, words: string, { way, behind }: Part): string {
+  const before = behind?.ways.at(-1)?.forms.en
+  const isBefore = before?.place === 'before' && way?.forms.en?.place === 'before'
+  const first = before?.forms[0] ?? ''
+  return isBefore && text.split(first).length === 2
+    ? text.replace(first, `${first} ${words}`)
+    : `${text} ${words}`
+}
+
+function joinedTo(
+  text: string,
+  words: string,
+  part: Part,
+  { target, isLast }: { target: Target; isLast: boolean },
+): string {
+  const { relation, opens, closes } = part
+  const end = closes ? ')' : ''
+  const isBeside = relation === 'with' && !opens
+  if (target === 'en' && part.way && relation === 'or' && !opens) return orBefore(text, words, part) + end
+  const custom = isBeside && isLast ? customLast(text, words) : null
+  if (custom) return `${joinedTo(custom.head, words, part, { target, isLast: false })} ${custom.gloss}`
+  if (isBeside && target === 'en') return joinedWith(text, words) + end
+  if (isBeside && target === 'de') return joinedMit(text, words) + end
+  if (isBeside && target === 'fr') return joinedAvec(text, words) + end
+  const sentence = `${opens ? '(' : ''}${words}${end}`
+  return /^,/.test(sentence) ? text + sentence : `${text} ${sentence}`.trim()
+}
