@@ -12,7 +12,10 @@ test.each([
   ['en', 'Café solo o con leche', 'Espresso or white coffee'],
   ['en', 'Café, cortado o infusión', 'Coffee, cortado (espresso with a dash of milk) or herbal tea'],
   ['en', 'Copa de vino de la casa (tinto o blanco)', 'Glass of house wine (red or white)'],
-  ['en', 'Salmón (plancha, vapor o romana)', 'Salmon (grilled, steamed or battered)'],
+  ['en', 'Salmón (plancha, vapor o ahumado)', 'Salmon (grilled, steamed or smoked)'],
+  ['en', 'Filete de ternera o de cerdo con patatas', 'Beef steak or pork steak with potatoes'],
+  ['en', 'Albóndigas de cerdo y ternera', 'Pork and beef meatballs'],
+  ['en', 'Albóndigas de ternera y patatas', 'Beef meatballs and potatoes'],
   ['en', 'Huevos fritos con patatas y jamón', 'Fried eggs with chips and ham'],
 ] as const)('a list and a choice belong to what they are of, %s: %s', (target, dish, expected) =>
   expect(said(dish, target)).toBe(expected),
@@ -26,6 +29,10 @@ test.each([
   ['en', 'Albóndigas de berenjena', 'Aubergine balls'],
   ['en', 'Ropa vieja de pollo', 'Chicken ropa vieja (shredded, with chickpeas)'],
   ['en', 'Lengua de ternera', 'Beef tongue'],
+  ['de', 'Lengua de cerdo', 'Schweinezunge'],
+  ['en', 'Lechuga romana', 'Lettuce'],
+  ['en', 'Cerveza 0,0', 'Alcohol-free beer'],
+  ['en', 'Cerveza 0,33', 'Beer (0.33 l)'],
   ['en', 'Compota de pera sin azúcar añadido', 'Pear compote with no added sugar'],
   ['de', 'Txahal masailak ardo beltzean', 'Rinderbacken in Rotwein'],
 ] as const)('what a dish is of is neither lost nor doubled, %s: %s', (target, dish, expected) =>
