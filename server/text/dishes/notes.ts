@@ -118,6 +118,7 @@ const shortened: [RegExp, string][] = [
   [/(?<=\s)c\/\s*(?=\p{L}{3})/giu, 'con '],
   [/(?<=\s)s\/\s*(?=\p{L}{3})/giu, 'sin '],
   [/(?<!\p{L})pat\.\s*(?=frit)/giu, 'patatas '],
+  [/(?<=\p{L}\s)ó(?=\s(?:vapor|forno|allo|viño|natural|queixo)(?!\p{L}))/giu, 'ao'],
   [/(?<=\p{L}\s)0[.,]0(?!\d)\s?%?/giu, 'sin alcohol'],
   [/\s(0[.,]\d{1,2})$/, ' $1 l'],
   [/\s([1-9]\d?[.,]\d{2})$/, ' $1 €'],

@@ -379,7 +379,9 @@ const isBeside = ({ noun }: Phrase, head: Phrase) =>
   /^(?:hamburguesa|quesadilla|salsa|mojo|alioli|vinagreta|mayonesa|helado|sorbete|puré|parmentier)/.test(
     nameIn(head.noun),
   ) &&
-  /^(?:arroz|patata|verdura|ensalada|pasta|pan$|cuscús|quinoa|huevo|chocolate caliente)/.test(nameIn(noun))
+  /^(?:arroz|patata|verdura|salsa|ensalada|pasta|pan$|cuscús|quinoa|huevo|chocolate caliente)/.test(
+    nameIn(noun),
+  )
 
 const isAnimal = ({ noun, agreement }: Phrase) => noun.kind === 'meat' && !noun.takesOf && !agreement.isPlural
 

@@ -49,7 +49,7 @@ filete ruso|minced meat patty|steak haché pané|Frikadelle/-n|filet rus
 escalope|breaded ";breaded % "|" panée f|paniertes Schnitzel|escalopa f|"
 cachopo*|" (breaded beef stuffed with ham and cheese);% " (breaded, # stuffed with ham and cheese)|" (bœuf pané farci au jambon et fromage);" de % (pané, # farci au jambon et fromage)|" (paniertes Rindfleisch, gefüllt mit Schinken und Käse);" von % (paniert, # gefüllt mit Schinken und Käse)|" (vedella arrebossada farcida de pernil i formatge);" de % (arrebossat, # farcit de pernil i formatge)|"
 san jacobo,sanjacobo,san jacobos mp,san jacobo de lomo m,san jacobos de lomo mp|breaded ham and cheese parcel;breaded % and cheese parcel with ham|san jacobo (jambon et fromage panés);cordon bleu de %|San Jacobo (panierter Schinken mit Käse);Cordon bleu von %|llibret de pernil i formatge;llibret de %,santjacob
-flamenquín|"/flamenquines (breaded and fried pork and ham roll);% "/% flamenquines (breaded and fried roll with ham)|"/flamenquines (roulé de porc et jambon pané et frit);" de %/flamenquines de % (roulé pané et frit, au jambon)|"/Flamenquines (panierte Schweinefleisch-Schinken-Rolle);" von %/Flamenquines von % (panierte Rolle mit Schinken)|"/flamenquines (rotlle arrebossat de porc i pernil);" de %/flamenquines de % (rotlle arrebossat amb pernil)
+flamenquín*|"/flamenquines (breaded and fried pork and ham roll);% "/% flamenquines (breaded and fried roll with ham)|"/flamenquines (roulé de porc et jambon pané et frit);" de %/flamenquines de % (roulé pané et frit, au jambon)|"/Flamenquines (panierte Schweinefleisch-Schinken-Rolle);" von %/Flamenquines von % (panierte Rolle mit Schinken)|"/flamenquines (rotlle arrebossat de porc i pernil);" de %/flamenquines de % (rotlle arrebossat amb pernil)
 milanesa|breaded escalope;breaded % escalope|escalope milanaise|paniertes Schnitzel
 entrecot,entrecotte,entrecote|entrecôte steak;%|entrecôte f|Entrecôte/-s n|"|"|entrekot
 chuletón,txuletón|large rib steak;large % rib steak|côte de bœuf f;côte de %|großes Rinderkotelett;großes %kotelett n|mitjana f|"|txuleton,txuletoi
@@ -223,7 +223,7 @@ civet,civé|game stew;% stew|"|Ragout
 carnero|mutton~|mouton|Hammel +Hammel|moltó
 cordero segureño|Segura lamb~|agneau de Segura|Segura-Lamm|xai segureny
 ternasco de Aragón|young Aragonese lamb~|jeune agneau d'Aragon|junges Lamm aus Aragonien|ternasc d'Aragó
-cuarto de lechazo,cuarto de lechazo asado|quarter of milk-fed lamb|quartier d'agneau de lait|Viertel Milchlamm|quart de xai de llet
+cuarto de lechazo|quarter of milk-fed lamb|quartier d'agneau de lait|Viertel Milchlamm|quart de xai de llet
 cochinillo segoviano|Segovia suckling pig~|cochon de lait de Ségovie|Spanferkel aus Segovia|garrí segovià
 espaldilla|pork or beef shoulder;% shoulder|épaule de porc ou de bœuf;épaule de %|Schweine- oder Rinderschulter;%schulter f|espatlla de porc o vedella;espatlla de %
 espaldita,espalda,brazuelo m|lamb shoulder;% shoulder|épaule d'agneau;épaule de %|Lammschulter/-n;%schulter/-n f|espatlla
@@ -256,7 +256,7 @@ oreja con garbanzos|pig's ear with chickpeas|oreille de porc aux pois chiches|Sc
 patas con garbanzos p,patas!,mano de vaca f|cow's or pig's feet with chickpeas|pieds de bœuf ou de porc aux pois chiches mp|Rinder- oder Schweinefüße mit Kichererbsen p|potes amb cigrons
 callos de ternera p,callos de vaca|beef tripe|tripes de bœuf fp|Rinderkutteln p|tripa de vedella fs
 lengua escarlata|cured beef tongue~|langue de bœuf écarlate|gepökelte Rinderzunge|llengua escarlata
-corazón!,corazón de ternera,corazón de vaca|heart;%|cœur|Herz|cor
+corazón|heart;%|cœur|Herz|cor
 sangre f,sangrecilla|blood~ (cooked)|sang cuit m|gekochtes Blut|sang
 sangre encebollada f,sangre con cebolla|cooked blood~ with onions|sang cuit aux oignons m|gekochtes Blut mit Zwiebeln|sang amb ceba
 cresta de gallo,crestas fp|cockscombs~|crêtes de coq fp|Hahnenkämme p|crestes de gall fp

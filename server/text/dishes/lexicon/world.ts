@@ -63,7 +63,7 @@ tartar de toro|toro tartare~ (raw fatty tuna)|tartare de toro (ventre de thon cr
 nigiri de toro|toro nigiri~ (sushi with fatty tuna)|nigiri de toro (ventre de thon)|Toro-Nigiri n (fetter Thunfischbauch)
 uramaki*|"~;% "~ (sushi)|";" de % (sushi)|" n;" mit % (Sushi)
 california roll m|California roll (sushi, # with crab sticks and avocado)|" (sushi, # surimi et avocat)|California Roll f (Sushi, # mit Surimi und Avocado)
-sashimi|"~ (raw fish);% "~ (raw)|" (poisson cru);" de % (cru)|" n (roher Fisch);" vom % (roh)
+sashimi*|"~ (raw fish);% "~ (raw)|" (poisson cru);" de % (cru)|" n (roher Fisch);" vom % (roh)
 tiradito|"~ (thin slices of raw fish);% "~ (thin raw slices)|" (fines tranches de poisson cru);" de % (fines tranches crues)|" n (dünne Scheiben von rohem Fisch);" vom % (dünne rohe Scheiben)
 poke*,poke bowl*|" bowl;%|" bowl;" bowl aux %|" Bowl f;" Bowl mit %
 bowl*,bol*,cuenco*|";%|bol|Schale;& mit %|bol
@@ -153,7 +153,7 @@ pizza caprichosa,pizza capricciosa|pizza capricciosa (ham, mushrooms and articho
 pizza tonno|tuna pizza|pizza au thon|Thunfischpizza|pizza de tonyina
 pizza marinara|" (tomato and garlic)|" (tomate et ail)|Pizza Marinara (Tomaten und Knoblauch)
 pizza vegetal,pizza de verduras|vegetable pizza|pizza aux légumes|Gemüsepizza
-calzone|" (folded pizza, # with ham and cheese);% " (folded pizza)|" f (# au jambon et fromage);" aux %|" (# mit Schinken und Käse);" mit %
+calzone*|" (folded pizza, # with ham and cheese);% " (folded pizza)|" f (# au jambon et fromage);" aux %|" (# mit Schinken und Käse);" mit %
 focaccia*|";%|";" aux %|";" mit %
 bruschetta*,brusqueta*|";%|";" aux %|";" mit %
 vitello tonnato,vitel toné|"~ (cold veal in tuna sauce)|" (veau froid sauce au thon)|" n (kaltes Kalbfleisch in Thunfischsoße)
