@@ -118,7 +118,10 @@ const shortened: [RegExp, string][] = [
   [/(?<=\s)c\/\s*(?=\p{L}{3})/giu, 'con '],
   [/(?<=\s)s\/\s*(?=\p{L}{3})/giu, 'sin '],
   [/(?<!\p{L})pat\.\s*(?=frit)/giu, 'patatas '],
-  [/\s(\d{1,2}[.,]\d{2})$/, ' $1 €'],
+  [/(?<=\p{L}\s)ó(?=\s(?:vapor|forno|allo|viño|natural|queixo)(?!\p{L}))/giu, 'ao'],
+  [/(?<=\p{L}\s)0[.,]0(?!\d)\s?%?/giu, 'sin alcohol'],
+  [/\s(0[.,]\d{1,2})$/, ' $1 l'],
+  [/\s([1-9]\d?[.,]\d{2})$/, ' $1 €'],
 ]
 
 const spelledOut = (name: string) =>
@@ -132,7 +135,7 @@ const measure =
 const halfPortion = /^(?:media|½|1\/2)\s+rac(?:i[oó]n|\.)?\s+de\s+(?=\p{L})/iu
 
 /** «Plato combinado nº 4» */
-const orderNumber = /(?:\s+n(?:\.?[º°]|o\.|úm\.)\s*|(?<=combina[dt]o?|menú)\s+)(\d+)(?=\s*(?:[:(]|[-–] |$))/iu
+const orderNumber = /(?:\s+n(?:\.?[º°]|o\.|úm\.)\s*|(?<=combina[dt]o?)\s+)(\d+)(?=\s*(?:[:(]|[-–] |$))/iu
 
 const signOfNumber: Record<Target, string> = { en: 'no.', fr: 'nº', de: 'Nr.', ca: 'núm.', es: 'nº' }
 

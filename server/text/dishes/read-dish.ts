@@ -57,7 +57,9 @@ export function readDish(text: string, source: Source, isMended = false): ReadDi
       const part = partOf(joined.value === 'unread' ? 'and' : joined.value, [], tokens, start, quality.next)
       return { value: [{ ...part, way: meaning, behind }], next: quality.next }
     }
-    const list = joined && joined.value !== 'unread' ? reader.list(joined.next, joined.value) : null
+    const again = joined?.value === 'or' && parts.length === 1 ? reader.again(joined.next) : null
+    const list =
+      again ?? (joined && joined.value !== 'unread' ? reader.list(joined.next, joined.value) : null)
     if (!joined || joined.value === 'unread' || !list || !reader.ends(list.next)) return null
     const part = partOf(joined.value, list.value, tokens, start, list.next)
     return { value: [{ ...part, isChoice: list.isChoice, behind: lastPhrase() }], next: list.next }
@@ -277,11 +279,12 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
     if (!first) return null
     const made = [first.value]
     let { next } = first
-    while (head.noun.isMixture) {
+    while (head.noun.isMixture || isOfMeats(head)) {
       const joined = relation(next)
       if (!joined || joined.value === 'or' || !goesOn(joined.value)) break
       const more = phrase(madeOf(joined.next) ?? joined.next, inside)
       if (!more || more.value.noun.isMixture) break
+      if (isOfMeats(head) && !isAnimal(more.value)) break
       const isApart = at >= behindAnother || isBurger(head)
       if (isApart && joined.value === 'and' && isBeside(more.value, head)) break
       made.push(more.value)
@@ -342,10 +345,23 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
     return next === null ? null : { value: names.written(at, next), next }
   }
 
+  /** «tarta de queso o de chocolate»: the head is meant again. */
+  function again(at: number) {
+    const behind = madeOf(at)
+    const head = behind === null ? null : longest(nouns, 0, 1)
+    if (behind === null || !head) return null
+    const whole = nameOf(0, behind)
+    const made = whole || !head.value.noun.takesOf ? null : madeList(behind, { ...plain, ...head.value })
+    if (!whole && !made) return null
+    const read: Phrase = { ...plain, ...(whole ?? head).value, ways: [], made: made?.value ?? [] }
+    const next = complete(read, (whole ?? made)?.next ?? at)
+    return next === null ? null : { value: [read], next, isChoice: false }
+  }
+
   /** A way that no noun stands before or behind: «o a la romana». */
   const quality = (at: number) => (noun(at) ? null : way(at, false))
 
-  return { phrase, relation, list, ends, quality }
+  return { phrase, relation, list, again, ends, quality }
 }
 
 const parted: Record<string, string> = { '1/2': '½', '1/4': '¼', '3/4': '¾' }
@@ -356,11 +372,18 @@ const behindAnother = 4
 /** «Hamburguesa de pollo y patatas» is a burger of chicken alone. */
 const isBurger = ({ noun }: Phrase) => /^(?:hamburguesa|quesadilla)/.test(nameIn(noun))
 
+/** «Albóndigas de cerdo y ternera»; what else stands behind them is beside them. */
+const isOfMeats = ({ noun }: Phrase) => /^albóndiga/.test(nameIn(noun))
+
 const isBeside = ({ noun }: Phrase, head: Phrase) =>
   /^(?:hamburguesa|quesadilla|salsa|mojo|alioli|vinagreta|mayonesa|helado|sorbete|puré|parmentier)/.test(
     nameIn(head.noun),
   ) &&
-  /^(?:arroz|patata|verdura|ensalada|pasta|pan$|cuscús|quinoa|huevo|chocolate caliente)/.test(nameIn(noun))
+  /^(?:arroz|patata|verdura|salsa|ensalada|pasta|pan$|cuscús|quinoa|huevo|chocolate caliente)/.test(
+    nameIn(noun),
+  )
+
+const isAnimal = ({ noun, agreement }: Phrase) => noun.kind === 'meat' && !noun.takesOf && !agreement.isPlural
 
 const isChosen = ({ noun }: Phrase) => noun.isMixture || ['world', 'drinks'].includes(noun.kind)
 

@@ -90,7 +90,8 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
 
   /** «tarta de almendra» is a name, but in «tarta de almendra y naranja» a list begins, and in «crema de patata asada» the potato is roast. */
   function shorter(found: Found<WrittenNoun>, at: number): Found<WrittenNoun> | null {
-    const value = nouns.get(words[at] ?? '')
+    const value = (at > 0 ? behind : nouns).get(words[at] ?? '')
+    if (/^(?:ostras|soja)$/.test(words[found.next - 1] ?? '')) return null
     if (found.next < at + 3 || !value?.noun.isMixture || madeOf(at + 1) === null) return null
     if (/^(?:asad|ahumad|caramelizad|escabechad)[oa]s?$/.test(words[found.next] ?? ''))
       return { value, next: at + 1 }
@@ -128,7 +129,7 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
   function beforeWay(next: number, at: number): Found<WrittenNoun> | null {
     const joint = words
       .slice(at, next)
-      .findIndex((word, index) => index > 0 && (word === 'al' || word === 'a'))
+      .findIndex((word, index) => index > 0 && ['al', 'a', 'en'].includes(word))
     return joint < 0 ? null : longest(nouns, at, joint)
   }
 

@@ -38,6 +38,7 @@ export function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
     }
     if (part.relation === 'with' && !part.opens && !part.closes && namesAll(text, words)) continue
     if (part.relation === 'and' && !part.opens && isSaidTwice(text, words)) continue
+    if (part.relation === 'stuffed' && namesAll(text, words)) continue
     if (part.relation === 'stuffed') text = withoutFilling(text)
     const inside = read.parts.slice(at)
     const contents = isContents(inside) ? joinedContents(inside.map((one) => speakers[target](one))) : null

@@ -97,7 +97,7 @@ export function joinedMit(text: string, words: string): string {
   const before = /(?<!^|gefüllt |überbacken |paniert |gebraten |und )\bmit ([^()]*)$/u.exec(text)?.[1]
   if (before === undefined) return `${text} ${words}`
   if (/,| und | oder | mit | in | aus /.test(before)) return `${text}, ${words}`
-  if (/,| und /.test(words.replace(/ \([^()]*\)/g, ''))) return `${text}, ${words}`
+  if (/ oder /.test(text) || /,| und /.test(words.replace(/ \([^()]*\)/g, ''))) return `${text}, ${words}`
   return `${text} und ${words.replace(/^mit /, '')}`
 }
 

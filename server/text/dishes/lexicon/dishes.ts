@@ -25,9 +25,9 @@ caldo*|broth~;%|bouillon|Brühe|brou|"|salda
 caldo gallego|Galician broth~ (greens, beans, potatoes and pork)|bouillon galicien (légumes verts, haricots, pommes de terre et porc)|galicische Gemüsesuppe (mit Kohl, Bohnen, Kartoffeln und Schwein)|brou gallec|caldo galego
 caldo de gallina,caldo de pollo|chicken broth~|bouillon de poule|Hühnerbrühe|brou de gallina
 pote gallego,pote asturiano,pote|pote~ (bean, greens and pork stew)|pote (potée aux haricots, chou et porc)|Pote (Eintopf mit Bohnen, Kohl und Schwein)|pote (guisat de fesols, col i porc)|pote galego,pote
-gazpacho s,gazpacho andaluz|" (cold tomato and vegetable soup);% "~ (cold soup)|gaspacho m (soupe froide de tomates);& de % (soupe froide)|" (kalte Tomaten-Gemüse-Suppe);" von % (kalte Suppe)|gaspatxo m,gaspatxo andalús|" m
+gazpacho s,gazpacho andaluz|" (cold tomato and vegetable soup);% "~ (cold soup)|gaspacho m (soupe froide de tomates);& de % (soupe froide)|" (kalte Tomaten-Gemüse-Suppe);" von % (kalte Suppe)|gaspatxo ms,gaspatxo andalús|" m
 gazpachos de conejo y perdiz p,gazpachos de conejo,gazpachos de caza,gazpachos de perdiz|hot game stew with flatbread|ragoût chaud de gibier à la galette m|heißer Wildeintopf mit Fladenbrot|gaspatxos de caça
-gazpacho manchego,gaspatxos mp,gazpachos,gazpachos manchegos,galianos,gazpacho de pastor m,torta de gazpacho f|"~ (game stew with flatbread)|" (ragoût de gibier et galette)|" (Wildeintopf mit Fladenbrot)|gaspatxo manxec
+gazpacho manchego,gaspatxos mp,gazpachos,gazpachos manchegos,galianos,gazpacho de pastor m,gazpacho con conejo m,gazpacho de Requena,torta de gazpacho f|"~ (game stew with flatbread)|" (ragoût de gibier et galette)|" (Wildeintopf mit Fladenbrot)|gaspatxo manxec,gaspatxos mp
 salmorejo,salmorejo cordobés|"~ (thick cold tomato and bread soup, # with ham and egg);% "~ (thick cold soup with bread)|" (soupe froide épaisse de tomate et pain, # avec jambon et œuf);" de % (soupe froide épaisse au pain)|" (dicke kalte Tomaten-Brot-Suppe, # mit Schinken und Ei);" von % (dicke kalte Suppe mit Brot)|" (sopa freda espessa de tomàquet i pa)
 porra antequerana|"~ (thick cold tomato and bread soup, # with ham and egg)|" (soupe froide épaisse de tomate et pain, # au jambon et à l'œuf)|" (dicke kalte Tomaten-Brot-Suppe, # mit Schinken und Ei)
 ajoblanco,ajo blanco|"~ (cold almond, garlic and bread soup);% "~ (cold garlic and bread soup, # with almonds)|" (soupe froide aux amandes, à l'ail et au pain);" de % (soupe froide à l'ail et au pain, # aux amandes)|" (kalte Mandel-Knoblauch-Suppe mit Brot);" von % (kalte Knoblauch-Brot-Suppe, # mit Mandeln)|" (sopa freda d'ametlla i all)
@@ -69,7 +69,6 @@ ensalada de la casa,amanida de la casa|house salad|salade maison|Salat des Hause
 ensalada mixta,ensalada variada,ensalada completa|mixed salad (# with tuna and egg)|salade composée (# au thon et à l'œuf)|gemischter Salat (# mit Thunfisch und Ei)|amanida variada,amanida mixta,amanida completa|"|entsalada nahasia,entsalada mistoa
 ensalada César|Caesar salad|salade César|Caesar Salad|amanida Cèsar
 ensalada César con pollo,ensalada césar de pollo|Caesar salad with chicken|salade César au poulet|Caesar Salad mit Hähnchen|amanida Cèsar amb pollastre
-ensalada rusa|Russian salad (potato, vegetables, tuna and mayonnaise)|salade russe (pommes de terre, légumes, thon et mayonnaise)|russischer Salat (Kartoffeln, Gemüse, Thunfisch und Mayonnaise)|ensaladilla russa,amanida russa||entsaladilla,entsaladilla errusiarra,errusiar entsalada
 ensaladilla de gambas,ensaladilla de marisco,ensaladilla de langostinos|prawn and potato salad with mayonnaise|salade de pommes de terre aux crevettes et mayonnaise|Kartoffelsalat mit Garnelen und Mayonnaise|ensaladilla de gambes
 ensalada caprese,caprese|Caprese salad (tomato and mozzarella)|salade caprese (tomate et mozzarella)|Caprese m (Tomaten und Mozzarella)|amanida caprese
 ensalada templada*|warm salad;warm % salad|salade tiède|lauwarmer Salat|amanida tèbia|ensalada morna|entsalada epela
@@ -122,7 +121,7 @@ huevos rotos p,huevos estrellados|fried eggs broken over chips|œufs au plat cas
 huevos rotos con jamón p,huevos estrellados con jamón|fried eggs broken over chips with ham|œufs au plat cassés sur frites au jambon|Spiegeleier auf Pommes frites mit Schinken p|ous estrellats amb pernil
 huevos a la flamenca p|flamenca-style baked eggs (with tomato, vegetables and chorizo)|œufs à la flamenca (tomate, légumes et chorizo)|Eier „a la flamenca“ p (mit Tomaten, Gemüse und Chorizo)|ous a la flamenca
 huevos rellenos p,huevo relleno m|stuffed eggs (# with tuna);eggs stuffed with %~|œufs farcis (# au thon)|gefüllte Eier p (# mit Thunfisch);mit % & p|ous farcits|ovos recheos
-revuelto*,huevos revueltos mp|scrambled eggs~;& with %~|œufs brouillés mp;& aux %|Rührei n;& mit %|remenat,regirat,ous remenats mp|revolto,ovos revoltos mp|nahaski
+revuelto*,revuelto de huevos*,huevos revueltos mp|scrambled eggs~;& with %~|œufs brouillés mp;& aux %|Rührei n;& mit %|remenat,regirat,ous remenats mp|revolto,ovos revoltos mp|nahaski
 tortilla*,tortilla a la francesa,tortilla francesa|omelette;%|omelette;& aux %|Omelett;& mit %|truita,truita a la francesa|"|"
 tortilla de Betanzos|Betanzos potato omelette (runny egg)|omelette aux pommes de terre de Betanzos (œuf coulant)|Kartoffelomelett Betanzos n (flüssiges Ei)|truita de Betanzos (ou poc quallat)
 tortilla de patatas,tortilla de patata,tortilla española,tortilla de papas|Spanish potato omelette|omelette espagnole aux pommes de terre|spanisches Kartoffelomelett|truita de patates,truita de patata|tortilla de patacas,tortilla de pataca|patata tortilla
@@ -165,7 +164,7 @@ tabla de quesos,surtido de quesos m,tabla de queso f|cheese board|plateau de fro
 surtido*|assortment;assorted %~|assortiment|Auswahl;& an %|assortiment
 entremeses p,entrantes variados|mixed starters (cold meats and salad)|hors-d'œuvre variés (charcuterie et crudités)|gemischte Vorspeisen p (Aufschnitt und Salat)|entremesos
 pincho*,pintxo|";% "|";" de %|";" mit %|pintxo|"|pintxo
-migas p,migas extremeñas,migas manchegas,migas del pastor,migas alpujarreñas,migas de pastor|" (fried breadcrumbs with garlic and # pork)|" (miettes de pain frites à l'ail, # avec du porc)|" p (gebratene Brotkrumen mit Knoblauch, # mit Schwein)|molles (pa fregit amb all),"
+migas p,migas extremeñas,migas manchegas,migas del pastor,migas ruleras,migas alpujarreñas,migas de pastor|" (fried breadcrumbs with garlic and # pork)|" (miettes de pain frites à l'ail, # avec du porc)|" p (gebratene Brotkrumen mit Knoblauch, # mit Schwein)|molles (pa fregit amb all),"
 gachas p,gachas manchegas|" (savoury flour porridge, # with pork belly)|" (bouillie salée de farine, # au lard)|" p (herzhafter Mehlbrei, # mit Speck)|farinetes
 provoleta|"~ (provolone cheese, # grilled)|" (fromage provolone, # grillé)|" (Provolone-Käse, # gegrillt)
 pimientos rellenos p,pimiento relleno m|stuffed peppers;peppers stuffed with %~|poivrons farcis|gefüllte Paprika p;mit % & p|pebrots farcits|pementos recheos|piper beteak

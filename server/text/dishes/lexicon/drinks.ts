@@ -27,7 +27,7 @@ moscatel|sweet " wine~|vin doux de muscat|süßer "-Wein|moscatell
 pedro ximénez|Pedro Ximénez~ (sweet sherry)|Pedro Ximénez (xérès doux)|Pedro Ximénez (süßer Sherry)|Pedro Ximénez
 champán,champagne|champagne~|champagne|Champagner|xampany
 txakoli,chacolí|"~ (Basque white wine)|" (vin blanc basque)|" (baskischer Weißwein)|txacolí||",txakolin
-cerveza sin alcohol,cerveza 0 m,0 f,cerveza sin,cerveza 0 0|alcohol-free beer|bière sans alcool|alkoholfreies Bier|cervesa sense alcohol
+cerveza sin alcohol,cerveza sin,cerveza 0 0|alcohol-free beer|bière sans alcool|alkoholfreies Bier|cervesa sense alcohol
 cerveza con limón,clara!,clara con limón|beer with lemonade~|panaché m|Radler n|clara
 doble de cerveza,tubo de cerveza,tercio de cerveza,tercio!|beer|bière f|Bier|cervesa f
 botellín,quinto!,quinto de cerveza|small bottle of beer|petite bouteille de bière f|kleine Flasche Bier f|quinto

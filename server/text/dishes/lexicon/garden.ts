@@ -1,7 +1,7 @@
 /** Vegetables, pulses, fruit, nuts, cheese, eggs and what else stands beside a dish. How to read a line: read-lexicon.ts. */
 export const garden = `
 verdura,hortaliza|vegetables~ +vegetable|légumes mp|Gemüse|",verduretes fp,hortalisses|"|barazki
-lechuga|lettuce~|laitue|Kopfsalat +Salat|enciam m|leituga|letxuga
+lechuga,lechuga romana|lettuce~|laitue|Kopfsalat +Salat|enciam m|leituga|letxuga
 cogollo,cogollos de Tudela mp|lettuce heart|cœur de laitue|Salatherz/-en|cabdell,cabdells de Tudela mp|cogolo
 escarola|curly endive~|chicorée frisée|Friséesalat +Frisée
 rúcula|rocket~|roquette|Rucola m|ruca,"

@@ -132,7 +132,7 @@ plato|plate;& of %/&s of %|assiette f|Teller;& mit %|plat
 plato vegetariano|vegetarian dish|plat végétarien|vegetarisches Gericht|plat vegetarià
 plato vegano|vegan dish|plat végan|veganes Gericht|plat vegà
 plato único|single dish|plat unique|Einzelgericht|plat únic
-plato de cuchara|stew of the day|plat mijoté|Eintopf|plat de cullera
+plato de cuchara,plato de cuchara del día|stew of the day|plat mijoté|Eintopf|plat de cullera
 plato de la casa|house dish|plat maison|Gericht des Hauses n|plat de la casa
 queso tierno|young cheese~|fromage jeune|junger Käse|formatge tendre
 salsa de mostaza antigua,salsa de mostaza a la antigua|wholegrain mustard sauce~|sauce à la moutarde à l'ancienne|Senfsoße|salsa de mostassa antiga

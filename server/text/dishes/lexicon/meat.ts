@@ -48,8 +48,8 @@ filete de cerdo,filete de lomo|pork steak|escalope de porc f|Schweineschnitzel|b
 filete ruso|minced meat patty|steak haché pané|Frikadelle/-n|filet rus
 escalope|breaded ";breaded % "|" panée f|paniertes Schnitzel|escalopa f|"
 cachopo*|" (breaded beef stuffed with ham and cheese);% " (breaded, # stuffed with ham and cheese)|" (bœuf pané farci au jambon et fromage);" de % (pané, # farci au jambon et fromage)|" (paniertes Rindfleisch, gefüllt mit Schinken und Käse);" von % (paniert, # gefüllt mit Schinken und Käse)|" (vedella arrebossada farcida de pernil i formatge);" de % (arrebossat, # farcit de pernil i formatge)|"
-san jacobo,sanjacobo,san jacobos mp,san jacobo de lomo m,san jacobos de lomo mp|breaded ham and cheese parcel;breaded % and cheese parcel with ham|san jacobo (jambon et fromage panés);cordon bleu de %|San Jacobo (panierter Schinken mit Käse);Cordon bleu von %|llibret de pernil i formatge,santjacob
-flamenquín|"/flamenquines (breaded and fried pork and ham roll);% "/% flamenquines (breaded and fried roll with ham)|"/flamenquines (roulé de porc et jambon pané et frit);" de %/flamenquines de % (roulé pané et frit, au jambon)|"/Flamenquines (panierte Schweinefleisch-Schinken-Rolle);" von %/Flamenquines von % (panierte Rolle mit Schinken)|"/flamenquines (rotlle arrebossat de porc i pernil);" de %/flamenquines de % (rotlle arrebossat amb pernil)
+san jacobo,sanjacobo,san jacobos mp,san jacobo de lomo m,san jacobos de lomo mp|breaded ham and cheese parcel;breaded % and cheese parcel with ham|san jacobo (jambon et fromage panés);cordon bleu de %|San Jacobo (panierter Schinken mit Käse);Cordon bleu von %|llibret de pernil i formatge;llibret de %,santjacob
+flamenquín*|"/flamenquines (breaded and fried pork and ham roll);% "/% flamenquines (breaded and fried roll with ham)|"/flamenquines (roulé de porc et jambon pané et frit);" de %/flamenquines de % (roulé pané et frit, au jambon)|"/Flamenquines (panierte Schweinefleisch-Schinken-Rolle);" von %/Flamenquines von % (panierte Rolle mit Schinken)|"/flamenquines (rotlle arrebossat de porc i pernil);" de %/flamenquines de % (rotlle arrebossat amb pernil)
 milanesa|breaded escalope;breaded % escalope|escalope milanaise|paniertes Schnitzel
 entrecot,entrecotte,entrecote|entrecôte steak;%|entrecôte f|Entrecôte/-s n|"|"|entrekot
 chuletón,txuletón|large rib steak;large % rib steak|côte de bœuf f;côte de %|großes Rinderkotelett;großes %kotelett n|mitjana f|"|txuleton,txuletoi
@@ -130,9 +130,9 @@ callos con garbanzos p,callos a la gallega|tripe and chickpea stew~ (# with chor
 manitas p,manos de cerdo,manita de cerdo f,patas de cerdo fp,manitas de ministro,manos de ministro,pie de cerdo m,pezuña f,pezuña de cerdo|pig's trotters|pieds de porc mp|Schweinsfüße p|peus de porc mp,peu de porc m|mans de porco|txerri-hankak
 manitas de cordero p,patitas de cordero,pies de cordero mp,manos de cordero fp|lamb's trotters|pieds d'agneau mp|Lammfüße p|peus de xai mp
 pata y morro p,cap i pota ms,capipota|cow's foot and snout stew|ragoût de pied et museau de veau m|Eintopf aus Rinderfuß und -maul|cap i pota ms
-morro,morro de cerdo|pig's snout~;% snout~|museau de porc;museau de %|Schweineschnauze|" de porc,"|fuciño|mutur
+morro,morro de cerdo|pig's snout~;% snout~|museau de porc;museau de %|Schweineschnauze;%schnauze|" de porc,";morro de %|fuciño|mutur
 oreja,oreja de cerdo|pig's ear|oreille de porc|Schweineohr/-en|orella de porc,orella|orella,orella de porco
-lengua|tongue~ (# beef);% &~|langue de bœuf;langue de %|Rinderzunge|llengua de vedella,llengua|lingua|mihi
+lengua|tongue~ (# beef);% &~|langue de bœuf;langue de %|Rinderzunge;%zunge|llengua de vedella,llengua;llengua de %|lingua|mihi
 lengua de ternera|beef tongue~|langue de bœuf|Rinderzunge|llengua de vedella
 criadillas p|bull's or lamb's testicles|testicules de taureau ou d'agneau mp|Stier- oder Lammhoden p|turmes
 sesos p|brains (# lamb's);%|cervelle f (# d'agneau)|Hirn n (# vom Lamm)|cervellets
@@ -140,8 +140,8 @@ mollejas p|sweetbreads or gizzards (offal);% sweetbreads~|ris ou gésiers mp (ab
 mollejas de pollo p,mollejas de pato|poultry gizzards|gésiers de volaille mp|Geflügelmägen p|pedrers mp
 riñones p,riñón m|pork, lamb or beef kidneys;% kidneys~|rognons de porc, d'agneau ou de bœuf;rognons de %|Schweine-, Lamm- oder Rindernieren p;%nieren p|ronyons|riles|giltzurrun
 hígado|beef or pork liver~;% liver~|foie de bœuf ou de porc;foie de %|Rinder- oder Schweineleber f;%leber f|fetge|fígado|gibel
-higaditos p,higadito m|chicken livers;% livers~|foies de volaille|Hühnerlebern p|fetgets
-asadura,asadurilla|lamb offal~;% offal~|abats d'agneau mp|Lamminnereien p|freixura
+higaditos p,higadito m|chicken livers;% livers~|foies de volaille;foies de %|Hühnerlebern p|fetgets
+asadura,asadurilla|lamb offal~;% offal~|abats d'agneau mp;abats de %|Lamminnereien p;%innereien p|freixura
 zorza|"~ (marinated minced pork)|" (viande de porc marinée)|" (mariniertes Schweinefleisch)|" (porc adobat picat)|"
 raxo|"~ (marinated pork pieces)|" (morceaux de porc marinés)|" (marinierte Schweinefleischwürfel)|" (daus de porc adobat)|"
 picadillo,picadillo de chorizo,picadillo de cerdo,jijas fp,prueba de cerdo f|fried paprika minced pork~|porc haché au paprika m|gebratenes Paprika-Schweinehack n|carn de porc picada amb pebre vermell f
@@ -151,7 +151,7 @@ carne mechada,carne mechá|slow-cooked larded meat~|viande lardée mijotée|gesp
 carne fiesta,carne de fiesta|marinated fried pork~|porc mariné et frit m|mariniertes gebratenes Schweinefleisch|carn de porc marinada i fregida
 carne de cabra|goat meat~|viande de chèvre|Ziegenfleisch|carn de cabra
 carne gobernada,carne gobernada asturiana|Asturian-style stewed beef~|bœuf mijoté à l'asturienne m|geschmortes Rindfleisch nach asturischer Art|carn de vedella estofada
-ropa vieja*,ropa vieja de garbanzos,ropa vieja del cocido|"~ (shredded meat with chickpeas);% " (shredded, with chickpeas)|" (viande effilochée aux pois chiches);" de % (effiloché, aux pois chiches)|" (zerpflücktes Fleisch mit Kichererbsen);" vom % (zerpflückt, mit Kichererbsen)|roba vella
+ropa vieja*,ropa vieja de garbanzos,ropa vieja con garbanzos,ropa vieja del cocido|"~ (shredded meat with chickpeas);% " (shredded, with chickpeas)|" (viande effilochée aux pois chiches);" de % (effiloché, aux pois chiches)|" (zerpflücktes Fleisch mit Kichererbsen);" vom % (zerpflückt, mit Kichererbsen)|roba vella
 albóndiga,almóndiga|meatball;%|boulette de viande;boulette de %|Fleischbällchen;%bällchen n|mandonguilla,pilota|albóndega|albondiga
 albóndigas de pescado p,albóndigas de merluza|fish balls|boulettes de poisson|Fischbällchen p|mandonguilles de peix
 albóndigas de bacalao p|cod balls|boulettes de morue|Kabeljaubällchen p|mandonguilles de bacallà
@@ -223,7 +223,7 @@ civet,civé|game stew;% stew|"|Ragout
 carnero|mutton~|mouton|Hammel +Hammel|moltó
 cordero segureño|Segura lamb~|agneau de Segura|Segura-Lamm|xai segureny
 ternasco de Aragón|young Aragonese lamb~|jeune agneau d'Aragon|junges Lamm aus Aragonien|ternasc d'Aragó
-cuarto de lechazo,cuarto de lechazo asado|quarter of milk-fed lamb|quartier d'agneau de lait|Viertel Milchlamm|quart de xai de llet
+cuarto de lechazo|quarter of milk-fed lamb|quartier d'agneau de lait|Viertel Milchlamm|quart de xai de llet
 cochinillo segoviano|Segovia suckling pig~|cochon de lait de Ségovie|Spanferkel aus Segovia|garrí segovià
 espaldilla|pork or beef shoulder;% shoulder|épaule de porc ou de bœuf;épaule de %|Schweine- oder Rinderschulter;%schulter f|espatlla de porc o vedella;espatlla de %
 espaldita,espalda,brazuelo m|lamb shoulder;% shoulder|épaule d'agneau;épaule de %|Lammschulter/-n;%schulter/-n f|espatlla
@@ -256,7 +256,7 @@ oreja con garbanzos|pig's ear with chickpeas|oreille de porc aux pois chiches|Sc
 patas con garbanzos p,patas!,mano de vaca f|cow's or pig's feet with chickpeas|pieds de bœuf ou de porc aux pois chiches mp|Rinder- oder Schweinefüße mit Kichererbsen p|potes amb cigrons
 callos de ternera p,callos de vaca|beef tripe|tripes de bœuf fp|Rinderkutteln p|tripa de vedella fs
 lengua escarlata|cured beef tongue~|langue de bœuf écarlate|gepökelte Rinderzunge|llengua escarlata
-corazón!,corazón de ternera,corazón de vaca|heart;%|cœur|Herz|cor
+corazón|heart;%|cœur|Herz|cor
 sangre f,sangrecilla|blood~ (cooked)|sang cuit m|gekochtes Blut|sang
 sangre encebollada f,sangre con cebolla|cooked blood~ with onions|sang cuit aux oignons m|gekochtes Blut mit Zwiebeln|sang amb ceba
 cresta de gallo,crestas fp|cockscombs~|crêtes de coq fp|Hahnenkämme p|crestes de gall fp

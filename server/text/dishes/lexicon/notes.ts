@@ -18,10 +18,11 @@ s / m, sm, psm, precio segun mercado, precio de mercado, preu segons mercat, pvp
 por encargo, encargo, bajo pedido, per encarrec, solo por encargo, previo encargo, encargo previo, con reserva previa, previa reserva, bajo reserva, reserva previa, bajo encargo, de encargo, por encarga|must be ordered in advance|sur commande|auf Vorbestellung|per encàrrec|por encargo
 # h antes, encargar # h antes, por encargo # h antes, con # h de antelacion, por encargo # h, reserva # h antes, encargo # h, encargar con # h de antelacion|order # hours in advance|à commander # h à l'avance|# Stunden vorher bestellen|per encàrrec # hores abans|por encargo # horas antes
 min # pers, min #, min # raciones, min # racions, a partir de # pers, desde # pers|for at least # people|pour # personnes minimum|ab # Personen|mínim # persones|mínimo # personas
-# pers|for # people|pour # personnes|für # Personen|per a # persones|para # personas
+# pers, para #|for # people|pour # personnes|für # Personen|per a # persones|para # personas
 precio por pers, por pers, pers, preu per pers, per pers, cada pers, p / p|per person|par personne|pro Person|per persona|por persona
 ud #, ud # €|# € each|# € la pièce|# € pro Stück|# € la unitat|# € la unidad
 # ud|# pieces|# pièces|# Stück|# unitats|# unidades
+# bolas|# scoops|# boules|# Kugeln|# boles|# bolas
 # g|# g
 # kg|# kg
 # cl|# cl

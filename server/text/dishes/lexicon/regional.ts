@@ -48,7 +48,7 @@ ensalada Waldorf|Waldorf salad (apple, celery and walnuts)|salade Waldorf (pomme
 ensalada nizarda,ensalada nicoise|salade niçoise (with tuna, anchovies and egg)|salade niçoise|Nizza-Salat (mit Thunfisch, Sardellen und Ei)|amanida niçoise
 ensalada cuatro estaciones|four seasons salad|salade quatre saisons|Vier-Jahreszeiten-Salat|amanida quatre estacions
 ensalada extremeña|Extremadura-style salad (## with ham)|salade d'Estrémadure (# au jambon)|Salat nach Extremadura-Art (## mit Schinken)|amanida extremenya
-ensaladilla*,ensaladilla rusa*|Russian salad (potato, vegetables, tuna and mayonnaise);% and potato salad with mayonnaise|salade russe (pommes de terre, légumes, thon et mayonnaise);salade de pommes de terre et mayonnaise aux %|russischer Salat (Kartoffeln, Gemüse, Thunfisch und Mayonnaise);Kartoffelsalat mit Mayonnaise und %
+ensaladilla*,ensaladilla rusa*,ensalada rusa*|Russian salad (potato, vegetables, tuna and mayonnaise);% and potato salad with mayonnaise|salade russe (pommes de terre, légumes, thon et mayonnaise);salade de pommes de terre et mayonnaise aux %|russischer Salat (Kartoffeln, Gemüse, Thunfisch und Mayonnaise);Kartoffelsalat mit Mayonnaise und %|",ensaladilla russa,amanida russa||entsaladilla errusiar
 moje,mojete manchego,moje manchego,moje de tomate|mojete~ (tomato, onion and olive salad, # with tuna)|mojete (salade de tomate, oignon et olives, # au thon)|Mojete m (Tomatensalat mit Zwiebeln und Oliven, # mit Thunfisch)|mojete
 tiznao|"~ (roasted salt cod with peppers and garlic)|" (morue grillée aux poivrons et à l'ail)|" (gerösteter Kabeljau mit Paprika und Knoblauch)
 piriñaca,aliño m,picadillo de tomate|chopped tomato, pepper and onion salad;dressed % salad|salade de tomate, poivron et oignon;salade assaisonnée de %|Tomaten-Paprika-Zwiebel-Salat;angemachter %salat|pipirrana
@@ -94,7 +94,7 @@ coca de crema,coca de azúcar,coca de cabello de ángel,coca dulce|sweet coca (s
 hornazo|" (pie stuffed with pork, chorizo and egg)|" (tourte au porc, chorizo et œuf)|" (Pastete mit Schwein, Chorizo und Ei)
 bollo preñado,bollo preñao,bollo de chorizo|bread roll baked with chorizo/bread rolls baked with chorizo|petit pain fourré au chorizo|Brötchen mit Chorizo gefüllt|panet amb xoriço
 bomba!,bomba de la Barceloneta,bomba de patata,bomba de patata y carne|" (fried potato and meat ball with spicy sauce)|" (boulette frite de pommes de terre et viande, sauce piquante)|"/Bombas (frittierte Kartoffelkugel mit Fleisch und scharfer Soße)|" (de patata i carn)
-gachamigas p,gachamiga f,migas ruleras fp,migas de harina,ajoharina f,ajo harina m,ajo de harina|fried flour and garlic dough (## with pork)|pâte de farine frite à l'ail f (# au porc)|gebratener Mehlbrei mit Knoblauch (## mit Schwein)|gatxamiga f
+gachamigas p,gachamiga f,migas de harina,ajoharina f,ajo harina m,ajo de harina|fried flour and garlic dough (## with pork)|pâte de farine frite à l'ail f (# au porc)|gebratener Mehlbrei mit Knoblauch (## mit Schwein)|gatxamiga f
 ajo mataero,ajo de mataero|"~ (pork liver and bread pâté)|" (pâté de foie de porc et pain)|" (Schweineleber-Brot-Pastete)
 ajo colorao,ajocolorao,ajo colorado|"~ (potato and red pepper mash with salt cod)|" (purée de pommes de terre et poivron rouge à la morue)|" (Kartoffel-Paprika-Stampf mit Kabeljau)
 marinera!|" (breadstick ring with Russian salad and anchovy)|" (biscuit salé, salade russe et anchois)|" (Brotring mit russischem Salat und Sardelle)
@@ -105,7 +105,8 @@ banderilla|" (pickle skewer, ## with anchovy)|" (brochette de pickles, # à l'an
 chanfaina|"~ (offal stew, ## with rice or blood)|" (ragoût d'abats, # au riz ou au sang)|" (Innereieneintopf, ## mit Reis oder Blut)|xanfaina
 frite,frite extremeño,frite de cordero,frite de cordero extremeño|"~ (fried lamb with paprika and garlic)|" (agneau frit au paprika et à l'ail)|" n (gebratenes Lamm mit Paprika und Knoblauch)|" de xai
 cochifrito navarro,cuchifrito,cochifrito de cordero|fried lamb pieces~|morceaux d'agneau frits mp|gebratene Lammstücke p|xai fregit
-madejas p,gallinejas,entresijos mp|fried lamb intestines~|tripes d'agneau frites fp|frittierte Lammdärme p|tripes de xai fregides fp
+gallinejas p,entresijos mp|fried lamb intestines~|tripes d'agneau frites|frittierte Lammdärme p|tripes de xai fregides
+madejas p|lamb intestines|boyaux d'agneau mp|Lammdärme p|tripes de xai
 patorrillo|stewed lamb tripe and trotters~|tripes et pieds d'agneau mijotés fp|geschmorte Lammkutteln und -füße p|tripa i peus de xai fs
 gandinga,chanfaina de cerdo|pork offal stew|ragoût d'abats de porc m|Eintopf aus Schweineinnereien|guisat de menuts de porc m
 lampuga,llampuga|mahi-mahi~|coryphène|Goldmakrele/-n|llampuga

@@ -19,7 +19,7 @@ trucha|trout~|truite|Forelle/-n|truita de riu|troita|amuarrain
 atún|tuna~|thon|Thunfisch|tonyina f|"|hegaluze,atun
 atún rojo|bluefin tuna~|thon rouge|roter Thunfisch|tonyina vermella f
 bonito,bonito del norte|white tuna~|thon blanc|weißer Thunfisch|bonítol,bonítol del nord,tonyina blanca f|"|hegaluze
-ventresca,ventresca de bonito,ventresca de atún|tuna belly~;% belly|ventrèche de thon;ventrèche de %|Thunfischbauch;Bauch von %|" de tonyina,"
+ventresca,ventresca de bonito,ventresca de atún|tuna belly~;% belly|ventrèche de thon;ventrèche de %|Thunfischbauch;Bauch von %|" de tonyina,";ventresca de %
 rape,pixín|monkfish~|lotte f|Seeteufel|rap|peixe sapo,"|zapo
 fritos de pixín p,pixín frito|fried battered monkfish pieces|beignets de lotte|Seeteufelstücke im Backteig p|rap arrebossat m
 sardina|sardine|sardine|Sardine/-n|"|sardiña|"
@@ -61,7 +61,7 @@ sargo,jargo|white bream~|sar|Geißbrasse|sarg|"
 tilapia|"~|" m|" m|tilàpia
 surimi,palito de cangrejo,palito de surimi|"~|"|"|",palet de cranc
 mojama,mojama de atún|cured tuna~|thon séché m|luftgetrockneter Thunfisch|moixama,moixama de tonyina
-huevas p,hueva f|fish roe;% roe|œufs de poisson mp;œufs de %|Fischrogen|ous de peix mp
+huevas p,hueva f|fish roe;% roe|œufs de poisson mp;œufs de %|Fischrogen;%rogen|ous de peix mp;ous de %
 kokotxa,cococha|" (hake cheek);% cheek|" (joue de merlu)|"/Kokotxas (Seehechtbäckchen)|" (galta de lluç)|cococha|"
 gamba|prawn|crevette|Garnele/-n|"|"|ganba
 gambón|large prawn|grosse crevette f|Riesengarnele/-n|gambot
@@ -80,8 +80,8 @@ nécora,andarica|velvet crab|étrille|Schwimmkrabbe/-n|nècora|"
 percebe|goose barnacle|pouce-pied|Entenmuschel/-n|",peu de cabra|"|lanperna
 mejillón|mussel|moule f|Miesmuschel/-n +Muschel|musclo,clòtxina f|mexillón,meixillón|muskuilu
 mejillón tigre,tigre,mejillones tigre mp|breaded mussel stuffed with béchamel/breaded mussels stuffed with béchamel|moule farcie à la béchamel, panée/moules farcies à la béchamel, panées f|panierte Miesmuschel mit Béchamel/panierte Miesmuscheln mit Béchamel|musclo farcit
-mejillones a la marinera p,mejillones en salsa marinera,mocejones a la marinera|mussels in marinera sauce (wine and garlic)|moules marinières fp|Miesmuscheln in Weißwein-Tomaten-Soße p|musclos a la marinera mp|mexillóns á mariñeira mp
-almejas a la marinera p,almejas en salsa marinera|clams in marinera sauce (wine and garlic)|palourdes à la marinière|Venusmuscheln in Weißwein-Tomaten-Soße p|cloïsses a la marinera|ameixas á mariñeira|txirlak marinel erara
+mejillones a la marinera p,mejillones marinera,mejillones en salsa marinera,mocejones a la marinera|mussels in marinera sauce (wine and garlic)|moules marinières fp|Miesmuscheln in Weißwein-Tomaten-Soße p|musclos a la marinera mp|mexillóns á mariñeira mp
+almejas a la marinera p,almejas marinera,almejas en salsa marinera|clams in marinera sauce (wine and garlic)|palourdes à la marinière|Venusmuscheln in Weißwein-Tomaten-Soße p|cloïsses a la marinera|ameixas á mariñeira|txirlak marinel erara
 almeja,chirla,almeja fina,almeja babosa,almeja japonesa,almeja de Carril|clam|palourde|Venusmuschel/-n|cloïssa|ameixa|txirla
 berberecho|cockle|coque f|Herzmuschel/-n|escopinya f|"|berberetxo
 coquina,tellina|wedge clam|telline|Dreiecksmuschel/-n|tellina
@@ -180,7 +180,8 @@ verdel,sarda f!,berdel m|mackerel~|maquereau|Makrele/-n|verat|xarda f|berdel
 atún rojo de almadraba,atún de almadraba|trap-caught bluefin tuna~|thon rouge de madrague|roter Thunfisch aus der Almadraba|tonyina vermella d'almadrava f
 ijada de atún,atún de ijar m,ijar de atún,ijada f|tuna belly~|ventrèche de thon|Thunfischbauch|ventresca de tonyina
 tarantelo de atún,tarantelo,morrillo de atún,parpatana de atún f,parpatana,galete de atún m,facera de atún f,contramormo de atún m,descargamento de atún|choice cut of tuna~|morceau de choix de thon|edles Thunfischstück|peça escollida de tonyina f
-sardina arenque,arenque m|herring~|hareng m|Hering|arengada
+sardina arenque,sardina salada|salted sardine|sardine salée|Salzsardine/-n|arengada
+arenque|herring~|hareng|Hering|areng
 capellán!|dried cod fish~|petite morue séchée f|getrockneter Zwergdorsch|capellà
 calamar de potera|line-caught squid~|calamar de ligne|geangelter Tintenfisch
 calamar chiquito,guarrito,sepia sucia f,sepia bruta,sepionet sucio m|baby squid or cuttlefish cooked whole in its ink~|petit calamar entier|kleiner ganzer Tintenfisch/kleine ganze Tintenfische|sipió brut
@@ -222,7 +223,6 @@ callos de bacalao p|cod tripe|tripes de morue fp|Kabeljaukutteln p|tripa de baca
 morro de bacalao|thick cod fillet|dos de morue|dickes Kabeljaufilet/dicke Kabeljaufilets|morro de bacallà
 carrillera de rape,cocochas de rape fp|monkfish cheeks~|joues de lotte fp|Seeteufelbäckchen p|galtes de rap fp
 cococha de merluza,kokotxa de merluza|hake cheek|joue de merlu|Seehechtbäckchen|galta de lluç
-ropa vieja de pulpo,ropa vieja de bacalao,ropa vieja de atún|fish or seafood with chickpeas~|poisson ou fruits de mer aux pois chiches m|Fisch oder Meeresfrüchte mit Kichererbsen m|roba vella de peix
 anchoa albardada|battered fresh anchovy|anchois frais en beignet m|frische Sardelle im Backteig/frische Sardellen im Backteig|seitó arrebossat m
 merluza negra|Patagonian toothfish~|légine|Schwarzer Seehecht|lluç negre m
 taquito|bite-size piece;& of %/&s of %|dé|Würfel/-|dau

@@ -140,6 +140,7 @@ vino|wine|vin|Wein|vi/vins|viño|ardo
 vino de la casa|house wine|vin de la maison|Hauswein|vi de la casa|viño da casa|etxeko ardoa
 vino de la tierra|local wine|vin de pays|Landwein|vi de la terra|viño da terra
 vino tinto,tinto!|red wine|vin rouge|Rotwein|vi negre|viño tinto|ardo beltza
+vino tinto o blanco,vino blanco o tinto|red or white wine|vin rouge ou blanc|Rot- oder Weißwein|vi negre o blanc
 vino blanco|white wine|vin blanc|Weißwein|vi blanc|viño branco|ardo zuria
 vino rosado,rosado!|rosé wine|vin rosé|Roséwein|vi rosat|viño rosado
 vino con gaseosa,vino con casera|wine with lemonade~|vin à la limonade|Wein mit Limonade|vi amb gasosa
@@ -216,7 +217,7 @@ lionesa,lionesas de nata fp,petisú m,buñuelo de nata,profiterol de nata|cream 
 éclair|"|"|Eclair/-s n|eclair
 torrija de brioche,torrija de pan brioche|brioche torrija (Spanish French toast)|" (pain perdu espagnol)|Brioche-Torrija/-s (spanischer Armer Ritter)|torrada de brioix
 torrija de leche|milk torrija (Spanish French toast)|torrija au lait (pain perdu espagnol)|Milch-Torrija/-s (spanischer Armer Ritter)|torrada de llet
-torrija de vino|wine torrija (Spanish French toast)|torrija au vin (pain perdu espagnol)|Wein-Torrija/-s (spanischer Armer Ritter)|torrada de vi
+torrija de vino,torrija de vino tinto|wine torrija (Spanish French toast)|torrija au vin (pain perdu espagnol)|Wein-Torrija/-s (spanischer Armer Ritter)|torrada de vi
 buñuelo de crema,buñuelo relleno de crema|custard fritter|beignet à la crème|Krapfen mit Vanillecreme|bunyol de crema
 porras p!|" (thick churros, fried dough)|" (gros beignets longs)|" p (dickes Fettgebäck)|porres
 rosco,rosco de vino,roscos fritos mp,rosquilla de anís f|ring-shaped pastry with wine or anise|gimblette au vin ou à l'anis f|Kringel mit Wein oder Anis|rosquilla f

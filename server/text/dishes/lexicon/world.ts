@@ -63,9 +63,9 @@ tartar de toro|toro tartare~ (raw fatty tuna)|tartare de toro (ventre de thon cr
 nigiri de toro|toro nigiri~ (sushi with fatty tuna)|nigiri de toro (ventre de thon)|Toro-Nigiri n (fetter Thunfischbauch)
 uramaki*|"~;% "~ (sushi)|";" de % (sushi)|" n;" mit % (Sushi)
 california roll m|California roll (sushi, # with crab sticks and avocado)|" (sushi, # surimi et avocat)|California Roll f (Sushi, # mit Surimi und Avocado)
-sashimi|"~ (raw fish);% "~ (raw)|" (poisson cru);" de % (cru)|" n (roher Fisch);" vom % (roh)
+sashimi*|"~ (raw fish);% "~ (raw)|" (poisson cru);" de % (cru)|" n (roher Fisch);" vom % (roh)
 tiradito|"~ (thin slices of raw fish);% "~ (thin raw slices)|" (fines tranches de poisson cru);" de % (fines tranches crues)|" n (dünne Scheiben von rohem Fisch);" vom % (dünne rohe Scheiben)
-poke,poke bowl|" bowl;%|" bowl;" bowl aux %|" Bowl f;" Bowl mit %
+poke*,poke bowl*|" bowl;%|" bowl;" bowl aux %|" Bowl f;" Bowl mit %
 bowl*,bol*,cuenco*|";%|bol|Schale;& mit %|bol
 buddha bowl m|Buddha bowl (vegetables, grains and pulses)|" (légumes, céréales et légumineuses)|Buddha Bowl f (Gemüse, Getreide und Hülsenfrüchte)
 causa,causa limeña|" (Peruvian cold potato layers with mayonnaise);% ()|" (gâteau péruvien froid de pommes de terre et mayonnaise);" aux % ()|" (kaltes peruanisches Kartoffeltörtchen mit Mayonnaise);" mit % ()
@@ -86,7 +86,7 @@ choripán|" (chorizo sandwich)|" (sandwich au chorizo)|" (Brötchen mit Chorizo)
 matambre|"~ (thin flank of beef or pork);% "~ (thin flank)|" (flanc de bœuf ou de porc)|" m (Flanke vom Rind oder Schwein);" vom %
 asado de tira,tira de asado f|grilled beef short ribs~|plat de côtes de bœuf grillé|gegrillte Rinderrippen p|costella de vedella a la brasa f
 asado argentino|Argentinian mixed grill (beef and # pork sausage)|grillade argentine f (bœuf et # saucisse de porc)|argentinische Grillplatte (Rind und # Schweinswurst)|graellada argentina f
-entraña|skirt steak (beef);%|onglet de bœuf m;hampe de %|Rinder-Saumfleisch;Saumfleisch vom %|entranya de vedella
+entraña|skirt steak (beef);%|onglet de bœuf m;hampe de %|Rinder-Saumfleisch;Saumfleisch vom %|entranya de vedella;entranya de %
 vacío!|beef flank~|bavette de bœuf f|Rinderflanke f|buit de vedella
 bife|beef steak|steak de bœuf|Rindersteak/-s|bistec de vedella
 bife de chorizo|sirloin steak (beef)|faux-filet de bœuf|Rumpsteak (Rind)|" (entrecot de vedella)
@@ -153,7 +153,7 @@ pizza caprichosa,pizza capricciosa|pizza capricciosa (ham, mushrooms and articho
 pizza tonno|tuna pizza|pizza au thon|Thunfischpizza|pizza de tonyina
 pizza marinara|" (tomato and garlic)|" (tomate et ail)|Pizza Marinara (Tomaten und Knoblauch)
 pizza vegetal,pizza de verduras|vegetable pizza|pizza aux légumes|Gemüsepizza
-calzone|" (folded pizza, # with ham and cheese);% " (folded pizza)|" f (# au jambon et fromage);" aux %|" (# mit Schinken und Käse);" mit %
+calzone*|" (folded pizza, # with ham and cheese);% " (folded pizza)|" f (# au jambon et fromage);" aux %|" (# mit Schinken und Käse);" mit %
 focaccia*|";%|";" aux %|";" mit %
 bruschetta*,brusqueta*|";%|";" aux %|";" mit %
 vitello tonnato,vitel toné|"~ (cold veal in tuna sauce)|" (veau froid sauce au thon)|" n (kaltes Kalbfleisch in Thunfischsoße)
