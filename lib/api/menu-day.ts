@@ -1,5 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
+import { tags } from '@/contract/cache-tags'
 import {
   getMenuDay as getMenuDayEndpoint,
   getMenuDayIn as getMenuDayInEndpoint,
@@ -7,7 +8,6 @@ import {
 } from '@/contract/endpoints/menus'
 import { menuLanguages } from '@/contract/entities/translated-menu'
 import { firstLanguage } from '@/contract/languages'
-import { tags } from '../cache-tags'
 import { hostHas } from '../host/features'
 import { languageHere } from '../language/here'
 import type { Translations } from '../translated-menu'
