@@ -78,4 +78,40 @@ test(
   },
 )
 
+test('a Basque menu is read in Castilian, and as it was written one press away', phone, async ({ page }) => {
+  const { profile } = await publicOwner(page, 'Etxe Ona')
+  const { today } = await ownMenus(page)
+  const items = ['Oilaskoa labean patatekin', 'Legatza plantxan', 'Trapisonda'].map((name) => ({ name }))
+  const content = {
+    price: 11,
+    window: { start: '20:00', end: '29:00' },
+    categories: [{ name: 'Segundos', items }],
+  }
+  const saved = await page.request.put(`/api/menus/mine/${today}/cena`, {
+    data: { content, version: null, release: 'publish' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(saved.status()).toBe(200)
+  await page.goto(`${profile}/${today}`)
+  await expect(page.getByText('Pollo al horno con patatas')).toBeVisible()
+  await expect(page.getByText('Oilaskoa labean patatekin')).toHaveAttribute('lang', 'eu')
+  await expect(page.locator('i[lang="eu"]')).toHaveText('Trapisonda')
+  await expect(page.getByText(/^Traducción automática\./)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Leerlo en euskera' }).click()
+  await expect(page).toHaveURL(new RegExp(`/eu${profile}/${today}$`))
+  await expect(page.getByText('Oilaskoa labean patatekin')).not.toHaveAttribute('lang')
+  await expect(page.getByText('Pollo al horno con patatas')).toHaveCount(0)
+
+  await page.goto(`/menu/idiomas?dia=${today}&servicio=cena`)
+  await page.getByRole('link', { name: 'Castellano', exact: true }).first().click()
+  await expect(page).toHaveURL(/idioma=es/)
+  await page.getByRole('button', { name: 'Corregir «Trapisonda»' }).click()
+  await page.getByLabel('«Trapisonda» en castellano').fill('Guiso de la casa')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Corregido por ti')).toBeVisible()
+  await page.goto(`${profile}/${today}`)
+  await expect(page.getByText('Guiso de la casa')).toBeVisible()
+})
+
 const lentils = { name: 'Primeros', items: [{ name: 'Lentejas estofadas' }] }

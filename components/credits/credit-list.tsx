@@ -1,7 +1,9 @@
 import { useId } from 'react'
+import { houseLanguage } from '@/lib/language/here'
 
 type Credit = { title: string; attribution: string; source: string; licence: string; licenceUrl: string }
 
+/** Works are named as they are called, most of them in Castilian. */
 export function CreditList({ title, text, credits }: { title: string; text: string; credits: Credit[] }) {
   const id = useId()
   return (
@@ -10,7 +12,7 @@ export function CreditList({ title, text, credits }: { title: string; text: stri
         {title}
       </h2>
       <p className="mt-2 max-w-prose text-soft">{text}</p>
-      <ul className="mt-4 grid gap-x-10 md:grid-cols-2">
+      <ul lang={houseLanguage()} className="mt-4 grid gap-x-10 md:grid-cols-2">
         {credits.map((credit) => (
           <li key={credit.title} className="border-t border-line py-3">
             <a href={credit.source} rel="noopener" className="link inline-block py-1">

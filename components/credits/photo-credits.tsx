@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Photo } from '@/components/ui/photo'
+import { houseLanguage } from '@/lib/language/here'
 
 export type PhotoCredit = {
   fileId: string
@@ -23,7 +24,7 @@ export function PhotoCredits({ photos }: { photos: PhotoCredit[] }) {
         {t('photos')}
       </h2>
       <p className="mt-2 max-w-prose text-soft">{t('photosText')}</p>
-      <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4">
+      <ul lang={houseLanguage()} className="mt-4 grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4">
         {photos.map((photo) => (
           <li key={photo.fileId} className="min-w-0 text-sm leading-snug">
             <Photo

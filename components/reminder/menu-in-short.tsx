@@ -1,12 +1,13 @@
 import type { Menu } from '@/contract/entities/menu'
 import { priceText } from '@/lib/i18n/price-text'
+import { houseLanguage } from '@/lib/language/here'
 
 /** All dishes and the price, without the details that only diners need. */
 export function MenuInShort({ menu }: { menu: Menu }) {
   return (
     <div className="grid gap-4 border-y-2 border-dashed border-edge/60 py-4">
       {menu.categories.map(({ name, items }) => (
-        <div key={name + items[0]?.name}>
+        <div key={name + items[0]?.name} lang={houseLanguage()}>
           <h2 className="text-xl">{name}</h2>
           <ul>
             {items.map((item) => (
@@ -15,7 +16,11 @@ export function MenuInShort({ menu }: { menu: Menu }) {
           </ul>
         </div>
       ))}
-      {menu.observation ? <p className="text-soft">{menu.observation}</p> : null}
+      {menu.observation ? (
+        <p lang={houseLanguage()} className="text-soft">
+          {menu.observation}
+        </p>
+      ) : null}
       {menu.price === null ? null : <p className="figures text-2xl font-bold">{priceText(menu.price)}</p>}
     </div>
   )

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import { firstLanguage } from '@/contract/languages'
 import { languageHere } from '@/lib/language/here'
@@ -21,7 +22,12 @@ export function TranslationNote({ translation, path }: Props) {
   const hasGuide = languageHere() !== firstLanguage
   if (!hasOriginal && !hasGuide) return null
   return (
-    <p className="mt-3 rounded bg-tile px-4 py-3 print:mt-1 print:bg-transparent print:p-0 print:text-sm">
+    <p
+      className={classNames(
+        'mt-3 rounded bg-tile px-4 py-3 print:mt-1 print:bg-transparent print:p-0 print:text-sm',
+        !isByMachine && 'print:hidden',
+      )}
+    >
       {isByMachine ? t('note') : null}{' '}
       <span className="print:hidden">
         {hasOriginal ? (
