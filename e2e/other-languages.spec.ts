@@ -1,4 +1,4 @@
-import { languageCodes } from '@/contract/languages'
+import { languageCodes, wholeLanguages } from '@/contract/languages'
 import { expectAccessible } from './support/accessibility'
 import { expect, phone, test } from './support/test'
 
@@ -82,6 +82,20 @@ test.describe('in a browser that prefers German', () => {
     await expect(line.getByRole('link')).toHaveCount(languageCodes.length)
     await page.reload()
     await expect(line.getByRole('link')).toHaveCount(languageCodes.length)
+  })
+})
+
+test.describe('in a browser that prefers French', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('nothing is suggested on a page for owners, which French does not have', async ({ page }) => {
+    await page.goto('/faqs')
+    await expect(page.locator('#idiomas').getByRole('link')).toHaveCount(1)
+    await page.goto('/signup')
+    const row = page.locator('#idiomas')
+    await expect(row.getByRole('link')).toHaveCount(wholeLanguages.length)
+    await expect(row.getByRole('button')).toBeHidden()
+    expect((await row.boundingBox())?.y).toBeGreaterThan(300)
   })
 })
 
