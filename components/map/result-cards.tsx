@@ -32,7 +32,7 @@ export function ResultCards({ results, chosen, onClose, labels }: Props) {
     if (!row.current?.contains(document.activeElement)) opener.current = document.activeElement
     const item = row.current?.querySelector(`[data-card="${first.id}"]`)
     if (!(item instanceof HTMLElement)) return
-    item.scrollIntoView({ block: 'nearest', inline: 'center' })
+    scrollToMiddle(row.current, item)
     item.focus({ preventScroll: true })
     pointAt(first.id)
   }, [chosen])
@@ -41,7 +41,13 @@ export function ResultCards({ results, chosen, onClose, labels }: Props) {
   useEffect(() => {
     latestClose.current = onClose
   })
-  useEffect(() => (isChosen ? beginOverlayStep(() => latestClose.current()) : undefined), [isChosen])
+  useEffect(() => {
+    if (!isChosen) return
+    return beginOverlayStep(() => {
+      latestClose.current()
+      pointAt(null)
+    })
+  }, [isChosen])
 
   function close() {
     onClose()
@@ -142,4 +148,9 @@ function pointAtMiddle({ currentTarget }: UIEvent) {
     (a, b) => distance(a) - distance(b),
   )
   if (nearest?.dataset.card) showOnMap(nearest.dataset.card)
+}
+
+/** `scrollIntoView` would also scroll the page, and a button of the map would then lie on the card. */
+function scrollToMiddle(row: HTMLElement | null, item: HTMLElement) {
+  row?.scrollTo({ left: item.offsetLeft - (row.clientWidth - item.clientWidth) / 2 })
 }

@@ -52,6 +52,8 @@ export function ResultsPlot({ labels, shown, onMoved, onSelect }: Props) {
         if (!view || !size) return
         if (view.zoom >= closestZoom - 0.01) return onSelect(members)
         const nearer = viewOfBox(boxAround(members.map(({ position }) => position)), size, 90)
+        // The mark that was pressed goes away, and the focus with it.
+        frame.current?.focus({ preventScroll: true })
         show({ centre: nearer.centre, zoom: Math.max(view.zoom + 1, Math.min(nearer.zoom, closestZoom)) })
       },
     }),

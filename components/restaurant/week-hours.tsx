@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { localNow } from '@/contract/rules/time/local-time'
-import { type WeekRow, weekTable } from '@/contract/rules/time/opening-hours'
+import { type WeekRow, weekMinutes, weekTable } from '@/contract/rules/time/opening-hours'
 
 type Props = { restaurant: Pick<Restaurant, 'schedule' | 'timeZone'>; renderedAt: number }
 
-/** Monday to Sunday with today marked. The cache never keeps a page longer than its day. */
+/** Monday to Sunday with today marked; a sentence for a restaurant that has given no hours. The cache never keeps a page longer than its day. */
 export function WeekHours({ restaurant: { schedule, timeZone }, renderedAt }: Props) {
   const t = useTranslations('restaurant.hours')
   const dayName = useTranslations('weekdays')
+  if (weekMinutes(schedule).length === 0) return <p className="text-soft">{t('unknown')}</p>
   const today = localNow(new Date(renderedAt), timeZone).weekday
   return (
     <>

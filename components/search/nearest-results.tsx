@@ -6,7 +6,14 @@ import type { FilterName } from '@/contract/search'
 import type { Nearest } from '@/lib/api/search'
 import { distanceText } from '@/lib/i18n/distance-text'
 import { priceText } from '@/lib/i18n/price-text'
-import { isLimitOfPrice, mostPaid, type SearchState, searchHref, withoutFilters } from '@/lib/search/state'
+import {
+  hasFilters,
+  isLimitOfPrice,
+  mostPaid,
+  type SearchState,
+  searchHref,
+  withoutFilters,
+} from '@/lib/search/state'
 import { filterText } from './filters/filter-text'
 import { type FavouriteOf, ResultCard } from './result-card'
 
@@ -78,10 +85,25 @@ function namesOf({ cuisines, allergens }: Messages, state: SearchState, name: Fi
   return name === 'without' ? (state.without?.map((one) => allergens[one]) ?? []) : []
 }
 
-function textFor(name: FilterName, { diet = 'vegan' }: SearchState) {
+/** These sentences say that nobody around has it. With another wish beside it that may be untrue. */
+const absolute = new Set<FilterName>([
+  'diet',
+  'without',
+  'cuisine',
+  'takeaway',
+  'delivery',
+  'drink',
+  'service',
+])
+
+const asksForMore = (name: FilterName, state: SearchState) =>
+  state.q !== '' || hasFilters({ ...state, [name]: undefined })
+
+function textFor(name: FilterName, state: SearchState) {
+  if (absolute.has(name) && asksForMore(name, state)) return 'together'
   switch (name) {
     case 'diet':
-      return diet
+      return state.diet ?? 'vegan'
     case 'without':
       return 'allergens'
     case 'maxPrice':

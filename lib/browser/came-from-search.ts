@@ -1,6 +1,10 @@
 import { pathHere } from '../language/path-in'
+import { visitStorage } from './storage'
 
 const searchPath = '/restaurant/search'
+
+/** The page that was opened from a search, for when it is loaded again. */
+const openedKey = 'openedFromSearch'
 
 let leftSearch = false
 let isFirstPage = true
@@ -12,10 +16,18 @@ export function leaveSearch() {
 
 /** Tells whether one step back in the history is a search. Ask once a page. A new tab has no step back. */
 export function cameFromSearch() {
-  const came = leftSearch || (isFirstPage && history.length > 1 && isSearch(document.referrer))
+  const isAgain = isFirstPage && isLoadedAgain() && visitStorage.get(openedKey) === location.pathname
+  const came = leftSearch || isAgain || (isFirstPage && history.length > 1 && isSearch(document.referrer))
+  visitStorage.set(openedKey, came ? location.pathname : null)
   leftSearch = false
   isFirstPage = false
   return came
+}
+
+/** By reloading, or by Back and Forward from another site. */
+function isLoadedAgain() {
+  const [load] = performance.getEntriesByType('navigation')
+  return load instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(load.type)
 }
 
 const isSearch = (address: string) => address.startsWith(location.origin + pathHere(searchPath))

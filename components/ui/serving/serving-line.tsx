@@ -13,10 +13,14 @@ type Props = {
   labels: ServingLabels
 }
 
-/** Whether the menu is being served, at render time. ServingClock updates the line from its data. */
+/**
+ * Whether the menu is being served, at render time. ServingClock updates the line from its data. Nothing for a restaurant that has given
+ * no hours: it is not closed.
+ */
 export function ServingLine({ restaurant: { schedule, timeZone }, menu, renderedAt, labels }: Props) {
   const week = weekMinutes(schedule)
   const window = menu?.window ? { ...menu.window, date: menu.date } : null
+  if (week.length === 0 && !window) return null
   const { text, tone } = servingText(servingState(week, window, timeZone, new Date(renderedAt)), labels)
   return (
     <span

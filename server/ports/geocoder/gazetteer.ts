@@ -14,6 +14,7 @@ import { nearestFirst, partsOfTowns } from './nearest-first'
 import type { FoundAddress, Geocoder } from './port'
 import {
   asksForPart,
+  isHardlyUnderstood,
   type Missing,
   meansHere,
   missingFrom,
@@ -93,11 +94,25 @@ export type FoundPlace = { place: Place; missing: Missing | null }
  */
 async function findByName(db: Queryable, text: string, limit: number): Promise<FoundPlace[]> {
   const typed = readTypedPlace(text)
+  const found = await findTyped(db, text, typed, limit)
+  return found.filter(
+    ({ place: { kind }, missing }) =>
+      kind === 'street' || !isHardlyUnderstood(typed.words, missing, partsOfTowns.includes(kind)),
+  )
+}
+
+async function findTyped(
+  db: Queryable,
+  text: string,
+  typed: TypedPlace,
+  limit: number,
+): Promise<FoundPlace[]> {
   const { words } = typed
   if (words.length === 0 || endsAbroad(words) || meansHere(words)) return []
   const named = words.length > maxWords ? [] : await findWhole(db, words, limit)
   const whole = named.length > 0 ? named : await findInPostcode(db, typed)
-  if (whole.length > 0) return whole.map((place) => withMissing(place, typed, words.filter(isLong)))
+  const begun = words.length > 1 ? words.filter(isLong) : words
+  if (whole.length > 0) return whole.map((place) => withMissing(place, typed, begun))
   const within = await findWithin(db, typed, isAddress(text), limit)
   const [first] = within
   if (first?.place.kind === 'postcode') return within

@@ -66,6 +66,28 @@ export function significantWords(words: string[]): string[] {
   return significant.length > 0 ? significant : words
 }
 
+const sights = new Set(
+  (
+    'ayuntamiento camping castillo catedral cementerio clinica colegio concello ermita escuela estacio estacion hospital hotel iglesia instituto ' +
+    'mercado mercat museo museu parque poligono residencia teatro universidad universitat'
+  ).split(' '),
+)
+
+/**
+ * Whether only a word that many things have was understood: «Hospital La Fe» is not Hospital de Órbigo, and «Rúa do Franco» not the town of
+ * El Franco.
+ */
+export function isHardlyUnderstood(words: string[], missing: Missing | null, isPartOfTown: boolean) {
+  if (!missing) return false
+  const lost = new Set(foldedWords(missing.words).map((word) => abbreviations[word] ?? word))
+  const known = significantWords(words).filter((word) => !lost.has(word))
+  const isOnlyStreet = [...lost].every((word) => streetKinds.has(word) || /\d/.test(word))
+  return (
+    known.every((word) => sights.has(word)) ||
+    (isOnlyStreet && streetWords(words).length > 0 && !isPartOfTown)
+  )
+}
+
 /** A typed place: its words, and its number, floor and door. */
 export type TypedPlace = {
   /** Folded, without the door. */

@@ -188,7 +188,10 @@ const places: Question[] = [
   ['calle sindicato 5, palma de mallorca', 'Palma, Illes Balears', 'street'],
   ['Pº de la Castellana 200, esc. izda. 4ºD', 'Castellana, Madrid', 'words'],
   // A list that somebody wrote who had not seen the code
-  ['Hospital La Fe', 'Hospital de Órbigo, León', 'words'],
+  ['Hospital La Fe', null],
+  ['hospital 12 de octubre', null],
+  ['estacion del norte', null],
+  ['Rúa do Franco', null],
   ['Rúa do Franco, Santiago', 'Santiago de Compostela, A Coruña', 'street'],
   ['cerca de mi', null],
   ['near me', null],
