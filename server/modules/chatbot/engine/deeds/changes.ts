@@ -3,16 +3,18 @@ import type { OwnMenu } from '@/contract/entities/own-menu'
 import { fold } from '@/contract/rules/menu-text/words'
 import type { Answer, Command, Reply, Turn } from '../facts'
 import type { Change, Orders } from '../language/change'
+import { inWords } from '../language/in-words'
 import { isDish } from '../language/read-dishes'
 import { whole } from '../meaning/phrases'
 import { plainWords } from '../meaning/spelling'
 import { applyChange, type ContentChange } from '../menu/apply-change'
+import { declaredFacts } from '../menu/declared'
 import { findDishes } from '../menu/find-dish'
 import { isMissingPrice, withPrice } from '../menu/missing-price'
 import { serviceNamed, withoutService } from '../menu/service-named'
 import { ask, asPerhaps, emptyContent, keepButton, take, type Work } from '../menu/work'
 import type { OpenDoubt, Proposal, Slot } from '../state'
-import { beside, cut, dayName, menuText, ofDay, priceText, t } from '../texts'
+import { beside, cut, dayName, menuText, ofDay, priceText, rowText, t } from '../texts'
 import { contentOf, dayTalkedOf, menuOn, openProposal } from '../turn'
 import { askWhichGoes, comesAndGoes, comesInstead, only } from './comes-and-goes'
 import { offering, summary } from './proposal'
@@ -169,6 +171,7 @@ function make(turn: Turn, work: Work, change: Change, stored: OwnMenu | null) {
     case 'replace':
       return swap(turn, work, change, stored)
     case 'mark':
+      if (change.dish === null && namedIn(turn, work) === null) return askWhose(work, change)
       return take(
         work,
         applyChange(work.content, { ...change, dish: change.dish ?? namedIn(turn, work) }, turn.today),
@@ -181,6 +184,16 @@ function make(turn: Turn, work: Work, change: Change, stored: OwnMenu | null) {
 /** «és sense gluten»: the dish that the message before named. */
 const namedIn = ({ state: { named } }: Turn, { content }: Work) =>
   named !== null && findDishes(content, named).length === 1 ? named : null
+
+/** «alérgenos: gluten y huevo», where no dish was named. */
+function askWhose(work: Work, change: Extract<Change, { kind: 'mark' }>) {
+  const rows = work.content.categories
+    .flatMap(({ items }) => items)
+    .slice(0, 10)
+    .map(({ name }) => ({ action: cut(`say:${inWords({ ...change, dish: name })}`, 200), ...rowText(name) }))
+  const text = t('declared.whose', { what: declaredFacts(change) })
+  ask(work, { replies: [rows.length > 0 ? { text, list: { label: t('button.choose'), rows } } : { text }] })
+}
 
 /** «el bacalao son 3 más» */
 const threeMore = /^(\d{1,2}(?:[.,]\d{1,2})?) ?(?:€|euros?)? m[aá]s$/i

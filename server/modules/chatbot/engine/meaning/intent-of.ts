@@ -10,6 +10,7 @@ import { settledIntent } from '../learned/learned-intent'
 import type { Proposal } from '../state'
 import { contentOf, contentTalkedOf, dayTalkedOf, menuOn, openProposal } from '../turn'
 import { readWhole } from '../whole/read-whole'
+import { takenUnasked } from '../whole/takes-away'
 import { daysIn } from './days'
 import type { Context, Intent } from './intents'
 import { plainWords, withoutDialect } from './spelling'
@@ -24,8 +25,12 @@ export function intentOf(turn: Turn, text: string, isAgreed = false): Intent {
     understand(asRemoval(withoutDialect(text.slice(0, longestMenuText)), context), context),
   )
   const settled = settledIntent({ text, state: stateOf(turn, context), isAgreed }, context, intent)
+  const unasked = isAgreed ? null : takenUnasked(settled, text, context)
+  if (unasked) return unasked
   if (losesMarks(settled, text)) return { is: 'how', topic: 'allergens' }
-  return isRisky(settled, text, context) || losesCopy(settled, text) ? { is: 'unknown', text } : settled
+  return isRisky(settled, text, context) || losesCopy(settled, text) || isOfPart(settled, text)
+    ? { is: 'unknown', text }
+    : settled
 }
 
 const declaring =
@@ -45,6 +50,13 @@ const ofDishes = new Set(['sold-out', 'gone', 'back', 'replace', 'perhaps', 'sup
 
 const copying =
   /(?<!\p{L})(?:c[oò]pi(?:a|ar|ame|alo|am|o)|repit(?:e|elo|eme)|repeteix|repetir|duplica|kopiatu|errepikatu|copy|repeat)(?!\p{L})/iu
+const partly = /(?<!\p{L})(?:lo|eso|aix[oò]|all[oò]|iso) (?:de )?que (?!hay|tengo|tenemos|queda)/iu
+/** «quita lo de que hace un frío de la sopa»: neither the soup goes, nor the menu. */
+const isOfPart = (intent: Intent, text: string) =>
+  partly.test(text) &&
+  (intent.is === 'delete' ||
+    (intent.is === 'orders' && intent.orders.changes.some(({ kind }) => kind === 'remove')))
+
 const same = /(?<!\p{L})(?:mism[oa]|igual|mateix[oa]?|mesm[oa]|bera|berdina?|same)(?!\p{L})/iu
 /** A copy with exceptions that is not understood as a copy changes nothing of the menu that is copied. */
 const losesCopy = (intent: Intent, text: string): boolean =>

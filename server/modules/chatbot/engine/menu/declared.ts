@@ -38,16 +38,21 @@ export function declared(item: MenuItem, { contains, free, diets, isTakenBack }:
   }
 }
 
-/** «Gazpacho: lleva gluten y huevos», in the words of the page. */
-export function declaredText(dish: string, { contains, free, diets, isTakenBack }: Declaration): string {
+/** «Gazpacho (lleva gluten y huevos)», in the words of the page. */
+export const declaredText = (dish: string, change: Declaration): string =>
+  t(change.isTakenBack ? 'declared.gone' : 'declared.done', { dish, what: declaredFacts(change) })
+
+/** «lleva gluten y huevos, vegetariano» */
+export function declaredFacts({ contains, free, diets }: Declaration): string {
   const { allergens, diets: dietNames } = wordsHere()
   const names = (list: Allergen[]) => listText(list.map((one) => allergens[one]))
   // «sin gluten» is a diet and an allergen: it is named once.
   const others = free.filter((one) => one !== 'gluten' || !diets.includes('gluten-free'))
-  const parts = [
+  return [
     contains.length > 0 ? t('declared.contains', { what: names(contains) }) : '',
     others.length > 0 ? t('declared.free', { what: names(others) }) : '',
     diets.length > 0 ? listText(diets.map((one) => dietNames[one].toLowerCase())) : '',
-  ].filter(Boolean)
-  return t(isTakenBack ? 'declared.gone' : 'declared.done', { dish, what: parts.join(', ') })
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

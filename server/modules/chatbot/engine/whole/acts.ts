@@ -7,6 +7,8 @@ export type Act = {
   cues: Set<Cue>
   /** A comma, «y» or a stop before it. */
   isAfterStop: boolean
+  /** It has a verb of its own: «el café va aparte» goes on with no list. */
+  isVerbal: boolean
 }
 
 const cutting = new Set<Cue>(['join', 'stop', 'but'])
@@ -36,7 +38,7 @@ const doing = new Set<Cue>([
   ] as const),
   ...(['lower', 'price', 'have', 'also'] as const),
 ])
-const silent = new Set<Cue>(['filler', 'talk', 'menu'])
+const silent = new Set<Cue>(['filler', 'verb', 'talk', 'menu'])
 
 const isValue = ({ is }: Bit) => is !== 'cue'
 export const doesAnything = ({ bits, cues }: Act) =>
@@ -49,6 +51,7 @@ const actOf = (bits: Bit[], isAfterStop: boolean): Act => ({
   bits: bits.filter((bit) => bit.is !== 'cue' || !silent.has(bit.cue)),
   cues: new Set(bits.flatMap((bit) => (bit.is === 'cue' && !silent.has(bit.cue) ? [bit.cue] : []))),
   isAfterStop,
+  isVerbal: bits.some((bit) => bit.is === 'cue' && bit.cue === 'verb'),
 })
 
 /**
@@ -107,8 +110,8 @@ function isReason({ bits }: Act) {
 }
 
 const isBare = (act: Act) => !doesAnything(act)
-const isListed = ({ bits }: Act) =>
-  bits.every((bit) => isValue(bit) || (bit.is === 'cue' && bit.cue === 'all'))
+const isListed = ({ bits, isVerbal }: Act) =>
+  !isVerbal && bits.every((bit) => isValue(bit) || (bit.is === 'cue' && bit.cue === 'all'))
 
 /** Lists are put to the act before them; at the beginning, to the one behind. */
 function joined(acts: Act[]): Act[] {
@@ -125,6 +128,6 @@ function joined(acts: Act[]): Act[] {
     result.push({ ...act, bits, cues: act.cues })
     waiting = []
   }
-  if (waiting.length > 0) result.push({ bits: waiting, cues: new Set(), isAfterStop: false })
+  if (waiting.length > 0) result.push({ bits: waiting, cues: new Set(), isAfterStop: false, isVerbal: false })
   return result
 }

@@ -188,7 +188,7 @@ const sentences =
 function withoutStories(bits: Bit[], plain: string[]): Bit[] {
   let isStory = false
   return bits.map((bit) => {
-    if (bit.is === 'cue' && bit.cue !== 'filler' && bit.cue !== 'talk') isStory = false
+    if (bit.is === 'cue' && bit.cue !== 'filler' && bit.cue !== 'verb' && bit.cue !== 'talk') isStory = false
     if (bit.is !== 'new') return bit
     const own = plain.slice(bit.from, bit.to)
     const isTold = isStory || telling.test(plain[bit.from - 1] ?? '') || sentences.test(own.join(' '))
@@ -210,7 +210,9 @@ const isArticle = (plain: string[], at: number) =>
 
 /** «has gluten and fish»: behind what declares there are allergens, and no dishes. */
 function saysMark(bits: Bit[]) {
-  const before = bits.findLast((bit) => bit.is !== 'cue' || !/^(?:filler|join|with|colon)$/.test(bit.cue))
+  const before = bits.findLast(
+    (bit) => bit.is !== 'cue' || !/^(?:filler|verb|join|with|colon)$/.test(bit.cue),
+  )
   if (before?.is === 'mark') return bits.some((bit) => bit.is === 'cue' && saying.test(bit.cue))
   return before?.is === 'cue' && saying.test(before.cue)
 }
@@ -227,7 +229,15 @@ function lastContent(words: Word[], from: number, until: number) {
 function isPartOfName(words: Word[], at: number, { cue, size }: { cue: Cue; size: number }) {
   const word = words[at]
   if (!word || size > 1 || !small.test(word.plain)) return false
-  if (cue !== 'filler' && cue !== 'with' && cue !== 'without' && cue !== 'for' && cue !== 'that') return false
+  if (
+    cue !== 'filler' &&
+    cue !== 'verb' &&
+    cue !== 'with' &&
+    cue !== 'without' &&
+    cue !== 'for' &&
+    cue !== 'that'
+  )
+    return false
   let next = at + 1
   while (words[next] && small.test(words[next]?.plain ?? '') && next < at + 3) next += 1
   const following = words[next]

@@ -47,7 +47,7 @@ function lastDayOf(bits: Bit[]) {
 const belongs = (bit: Bit | undefined) =>
   bit !== undefined &&
   (bit.is === 'day' ||
-    (bit.is === 'cue' && (carrying.has(bit.cue) || /^(?:filler|talk|menu)$/.test(bit.cue))))
+    (bit.is === 'cue' && (carrying.has(bit.cue) || /^(?:filler|verb|talk|menu)$/.test(bit.cue))))
 
 const isBefore = (bit: Bit) => isCue(bit, 'join', 'stop', 'not', 'but')
 

@@ -43,6 +43,7 @@ export type Cue =
   | 'keep'
   | 'other'
   | 'filler'
+  | 'verb'
   | 'talk'
 
 /** Folded words, one space apart; _ joins the words of a phrase. Castilian, Catalan, Galician, Basque, English. */
@@ -57,8 +58,8 @@ const words: Record<Exclude<Cue, 'stop'>, string> = {
     no_hi_ha no_n_hi_ha no_en_(?:queda|queden|tenim) ja_no(?:_hi_ha|_en_queda|_queda|_queden|_tenim)? no_(?:queden|tenim|tinc)
     non_(?:hai|queda|quedan|temos|teno) xa_non(?:_hai|_queda|_quedan|_temos)? ez_(?:dago|daude|da_geratzen|dira_geratzen|dugu|daukagu|zaigu_geratzen) ez_dago_gehiago jada_ez_dago
     no_more there_'s_no there_is_no there_are_no we_have_no do_n't_have don_'t_have we_don_'t_have no_longer_have`,
-  away: `quit(?:a|ar|ame|ale|as|ad|amos|emos|adme|en) quita(?:lo|la|los|las) elimin(?:a|ar|ame|amos|eu) borr(?:a|ar|ame|amos) retir(?:a|ar|ame|eu) tach(?:a|ar) fuera sobra sobran suprime
-    treu treure treieu traieu traure esborr(?:a|ar|eu) fora retira suprimeix
+  away: `quit(?:es|eis|a|ar|ame|ale|as|ad|amos|emos|adme|en) quita(?:lo|la|los|las) elimin(?:a|ar|ame|amos|eu) borr(?:a|ar|ame|amos) retir(?:a|ar|ame|eu) tach(?:a|ar) fuera sobra sobran suprime
+    treguis tragueu treu treure treieu traieu traure esborr(?:a|ar|eu) fora retira suprimeix
     quitade eliminade borrade
     kendu kentzeko kenduko ezabatu kanpora kendu_ezazu
     remove delete drop scrap take_off take_out take_away lose`,
@@ -108,9 +109,10 @@ const words: Record<Exclude<Cue, 'stop'>, string> = {
     ya ja xa jada ahora ara agora orain now right_now hoy_mismo muy molt moi oso very plato platos plat plats prato pratos plater plateren platera platerak dish dishes course racion raciones racio lista llista
     gara gaude zara naiz we i they you he she our my your this these est[eao]s? es[eao]s? aquest aquesta aquests aquell eso esto iso isto hori horiek
     en para per pa p' per_a para_el ao al_menu del_menu dia dias para_la on in at to from by on_the
-    va van vaya voy vamos vas ir anar aniria quiero queremos quisiera vull volem quero queremos nahi want would like need necesito haria sera quedaria
+    quiero queremos quisiera vull volem quero queremos nahi want would like need necesito haria sera quedaria
     entonces luego despues aleshores llavors doncs pues pois orduan then so finalmente al_final final a_la_carta euro euros eur mejor millor mellor hobe hobeto rather
     mi nuestro nuestra el_nostre meu miña nire gure asi aixi asi_que mas mes more gehiago unidad parte alli there here aqui hemen donde_pone sus su seu seva seva seus`,
+  verb: `se ha han he hemos has hem heu hagi haya hubiera me zait zaigu zaie va van vaya voy vamos vas ir anar aniria`,
   talk: `hola ola kaixo hello hi hey ei ep eh oye oiga escolta escolte mira mire a_ver veamos buenas buenos buenos_dias buenas_tardes buenas_noches bon_dia bona_tarda bona_nit bos_dias bo_dia boas boas_tardes egun_on arratsalde_on morning good_morning afternoon
     por_favor porfa porfi porfis si_us_plau sisplau se_us_plau mesedez please pls plis gracias muchas_gracias mil_gracias gracies moltes_gracies merci grazas moitas_grazas eskerrik_asko eskerrik thanks thank_you cheers ta
     vale ok okey okay d'_acord de_acuerdo venga vinga veña va_venga anda perfecto perfecte genial bien be ben ondo primo guay

@@ -102,6 +102,14 @@ function onlyWithout(first: Clause, second: Clause, menus: MenuContent[]): Chang
   const { name } = only.exec(plainOf(first.words))?.groups ?? {}
   const { part } = missing.exec(plainOf(second.words))?.groups ?? {}
   if (!name || !part) return null
+  const left = name.split(' ').filter((word) => !smallWords.test(word))
+  const named = plainOf(first.words)
+    .split(' ')
+    .filter((word) => word.length > 2 && !smallWords.test(word) && cueAt([word], 0) === null)
+  const [dish, ...others] = namesOf(menus).filter(
+    (one) => holdsBehindHead(one, part) && [...left, ...named].every((word) => holds(one, word)),
+  )
+  if (dish && others.length === 0) return replace(dish, withoutWords(dish, part))
   const change = beginningOf(name.split(' '), menus)
   return change?.kind === 'replace' && holds(change.dish.slice(change.by.length), part) ? change : null
 }
@@ -163,7 +171,7 @@ function withoutWords(name: string, part: string) {
   const at = pattern.exec(fold(name))
   if (!at) return name
   const left = `${name.slice(0, at.index)} ${name.slice(at.index + at[0].length)}`.trim()
-  return left.replace(/(?: (?:que|con|de|en|y|i|e|amb|a|al|la|el|with|and))+$/iu, '').trim()
+  return left.replace(/(?: (?:que|con|de|en|y|i|e|o|u|ou|or|edo|amb|a|al|la|el|with|and))+$/iu, '').trim()
 }
 
 const note =

@@ -3,7 +3,7 @@ import type { Change } from '../language/change'
 import { noOrders } from '../language/read-orders'
 import type { Context, Intent } from '../meaning/intents'
 import { isQuestion } from '../meaning/understand'
-import { actsOf } from './acts'
+import { type Act, actsOf } from './acts'
 import { type Bit, bitsOf } from './bits'
 import { changesOfActs } from './changes-of-acts'
 import { copyOf } from './copied'
@@ -34,7 +34,7 @@ export function readWhole(text: string, context: Context): Intent | null {
   const bits = bitsOf(rest, context.menus, context.today)
   if (bits.length > mostWords) return null
   const isEmpty = bits.every(
-    (bit) => bit.is === 'cue' && /^(?:filler|talk|join|stop|that|not|it|are)$/.test(bit.cue),
+    (bit) => bit.is === 'cue' && /^(?:filler|verb|talk|join|stop|that|not|it|are)$/.test(bit.cue),
   )
   if (parts && isEmpty) return ordersOf(parts.changes, null, context)
   const copied = parts ? null : copyOf(rest, bits, context)
@@ -71,11 +71,22 @@ function ordersIn(bits: Bit[], known: Change[], context: Context): Intent | null
     days.some((day) => !day.isRefused && doing.indexOf(acts[day.at] ?? (doing[0] as never)) > 0)
   if (isLate || doing.length === 0) return null
   const menu = date === null ? null : context.menuOn(date)
+  const kept = keptIn(doing)
+  if (kept) return { is: 'aside', dish: kept }
   const changes = changesOfActs(doing, menu ? [menu, ...context.menus] : context.menus, today)
   if (!changes || changes.length === 0 || isOtherHour(changes, context)) return null
   const orders = ordersOf([...known, ...changes], date, context)
   const undone = refused && orders ? backOn(refused.date, changes) : null
   return undone && orders ? { is: 'several', parts: [orders, undone] } : orders
+}
+
+/** «no quites el pollo» */
+function keptIn([act, ...more]: Act[]): string | null {
+  if (!act || more.length > 0 || !act.cues.has('not') || !act.cues.has('away')) return null
+  const [dish, ...others] = act.bits.flatMap((bit) => (bit.is === 'dish' ? [bit.name] : []))
+  return dish && others.length === 0 && act.bits.every(({ is }) => is === 'dish' || is === 'cue')
+    ? dish
+    : null
 }
 
 /** «perdón, a 15.45», after «servimos de 13 a 16» */
