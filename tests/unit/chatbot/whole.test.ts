@@ -84,3 +84,25 @@ test('what a dish contains is asked for where no dish was named', () => {
   talk.send({ kind: 'button', action, title: '' })
   expect(talk.world.menus.flatMap(itemsOf)[0]?.allergens).toEqual({ gluten: 'contains', eggs: 'contains' })
 })
+
+test('a part of a name goes, and the dish stays', () => {
+  const items = [{ name: 'Sopa de cocido (que hace un frio...)' }, { name: 'Pisto' }]
+  const talk = createTalk({
+    menus: [{ ...lunchIn('es'), categories: [{ name: 'Primeros', items }], price: 12, includes: [] }],
+  })
+  talk.send({
+    kind: 'text',
+    text: 'quita lo de que hace un frio de la sopa, y el precio es 13 con pan y bebida',
+  })
+  const [menu] = talk.world.menus
+  expect(menu && itemsOf(menu).map(({ name }) => name)).toEqual(['Sopa de cocido', 'Pisto'])
+  expect(menu).toMatchObject({ price: 13, includes: ['pan', 'bebida'] })
+})
+
+test('a course that is sent again is the same menu', () => {
+  const talk = createTalk()
+  talk.send({ kind: 'text', text: 'Primeros\nPisto\nSegundos\nPollo\nLomo\n12 €' })
+  talk.send({ kind: 'text', text: 'de segundo pollo, lomo' })
+  const content = talk.state().proposal?.menus[0]?.content
+  expect(content && itemsOf(content).map(({ name }) => name)).toEqual(['Pisto', 'Pollo', 'Lomo'])
+})

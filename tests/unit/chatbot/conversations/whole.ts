@@ -197,6 +197,21 @@ export const spoken: Spoken[] = [
     does: '-Canelons +Canelons de rostit',
   },
 
+  ...to('es', '+Paella', ['añade paella de segundo con suplemento de 3']),
+  ...to('eu', '-Legatza plantxan +Bakailaoa', ['aldatu legatza, jarri bakailaoa']),
+  ...to('es', 'Pollo asado: gluten contains, molluscs contains', [
+    'pon tb medio menu a 8, y el pollo tiene gluten y molusco',
+  ]),
+  ...to('ca', 'Canelons: fish contains, nuts contains', ['alergens canelons: peix i fruits secs']),
+  {
+    language: 'ca',
+    says: ["l'escudella porta api", 'i els canelons fes-los de rostit'],
+    does: '-Canelons +Canelons de rostit Escudella: celery contains',
+  },
+  ...to('es', '? -Sopa castellana +Crema de calabaza 15', [
+    'para mañana copie el menú de hoy, cambiando la sopa por crema de calabaza, 15€',
+  ]),
+
   // Nothing of these changes anything.
   ...to('es', '', [
     'oye y esto donde lo ve la gente',
@@ -204,6 +219,10 @@ export const spoken: Spoken[] = [
     'dos raciones solo de pollo quedan, avisa',
     'qué me dices de «el gazpacho lleva gluten»',
     '¿el gazpacho lleva gluten?',
+    'la sopa lleva fideos',
+    'el gazpacho no lleva nada',
+    'no quites el pollo',
+    'quita lo de que hace un frio de la sopa',
   ]),
   ...to('en', '', ['allergens for the thing', 'where do people see this?']),
 ]

@@ -129,7 +129,15 @@ function continued(turn: Turn, parsed: ParsedMenu[], text: string): Answer | nul
   const isApart = content.categories.every(({ name }) =>
     menu.content.categories.every((one) => one.name !== name),
   )
-  const isPart = isApart && (content.categories.length === 1 || menu.content.categories.length === 1)
+  const isAgain =
+    content.categories.length === 1 &&
+    content.categories.every(({ name, items }) =>
+      menu.content.categories.some(
+        (one) => one.name === name && items.every((item) => one.items.some((own) => own.name === item.name)),
+      ),
+    )
+  const isPart =
+    isAgain || (isApart && (content.categories.length === 1 || menu.content.categories.length === 1))
   if (!isSame || !(isBesides.test(text) || isPart)) return null
   const whole: MenuContent = {
     ...menu.content,

@@ -36,7 +36,7 @@ const doing = new Set<Cue>([
     'allergens',
     'raise',
   ] as const),
-  ...(['lower', 'price', 'have', 'also'] as const),
+  ...(['lower', 'price', 'have', 'also', 'supplement', 'half'] as const),
 ])
 const silent = new Set<Cue>(['filler', 'verb', 'talk', 'menu'])
 

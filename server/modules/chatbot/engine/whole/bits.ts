@@ -54,7 +54,7 @@ const courseOf = (word: string) => courses.find(([pattern]) => pattern.test(word
 const things: [RegExp, Include][] = [
   [/^(?:pan|pa|ogia|ogi|bread)$/, 'pan'],
   [
-    /^(?:bebida|beguda|edaria|edari|drink|vino|vi|vinho|ardoa|ardo|wine|agua|aigua|auga|ura|water|cerveza|cervesa|garagardoa|beer|refresco|refresc)s?$/,
+    /^(?:bebida|beguda|edaria|edari|drink|vino|vi|vinho|ardoa|ardo|wine|agua|aigua|auga|ura|water|cerveza|cervesa|cana|canya|sidra|sagardoa|sagardo|cider|gaseosa|garagardoa|beer|refresco|refresc)s?$/,
     'bebida',
   ],
   [/^(?:cafe|kafea|kafe|coffee)s?$/, 'cafe'],
@@ -295,7 +295,8 @@ function included(plain: string[], at: number) {
   const three = plain.slice(at, at + 3).join(' ')
   if (dessertOrCoffee.test(three))
     return { bit: { is: 'thing' as const, thing: 'postre-o-cafe' as const }, to: at + 3 }
-  const thing = thingOf(plain[at] ?? '')
+  // «ponme una caña» is not what a menu includes.
+  const thing = /^(?:una?|bat)$/.test(plain[at - 1] ?? '') ? null : thingOf(plain[at] ?? '')
   return thing && { bit: { is: 'thing' as const, thing }, to: at + 1 }
 }
 

@@ -19,6 +19,11 @@ export function changesOfActs(
   const changes: Change[] = []
   for (const [at, act] of acts.entries()) {
     const before = acts[at - 1]
+    const swapped = swappedBy(act, before)
+    if (swapped || swappedBy(acts[at + 1], act)) {
+      if (swapped) changes.push(swapped)
+      continue
+    }
     const going = changes.filter(goes)
     const coming = comingFor(act, before, going)
     if (coming) {
@@ -31,6 +36,16 @@ export function changesOfActs(
     changes.push(...found)
   }
   return changes
+}
+
+/** «aldatu legatza, jarri bakailaoa»: one order in two parts. */
+function swappedBy(act: Act | undefined, before: Act | undefined): Change | null {
+  if (!act || !before?.cues.has('swap') || before.cues.has('for') || before.cues.has('not')) return null
+  const [old, ...olds] = values(before)
+  const [by, ...others] = values(act)
+  const isPut = isOf(act, 'put', 'place') && !isOf(act, 'not', 'also', 'append', 'swap', 'for')
+  if (!isPut || olds.length > 0 || others.length > 0 || old?.is !== 'dish') return null
+  return by?.is === 'new' && isName(by.name) ? { kind: 'replace', dish: old.name, by: by.name } : null
 }
 
 /** «quita el flan y pon natillas», «la trucha fuera. En su sitio merluza»: what comes takes the place of what went just before. */

@@ -50,11 +50,14 @@ export function changesOf(act: Act, before: Act | undefined, around: Around): Ch
   const bits = act.bits.filter((bit) => !(bit.is === 'new' && isTalk(bit.name)) && bit.is !== 'day')
   const has = (...wanted: Cue[]) => wanted.some((cue) => cues.has(cue))
   const own = { ...act, bits }
-  const declared = marksOf(own, before, around.isCopy)
+  const declared = marksOf(own, before, around)
   if (declared) return declared
   if (bits.some(({ is }) => is === 'mark') || has('allergens')) return null
   if (bits.some((bit) => bit.is === 'cue' && bit.cue === 'other')) return null
+  if (has('supplement')) return supplemented(own, around)
+  if (has('half')) return halved(own)
   const amounts = bits.filter(({ is }) => is === 'amount')
+  if (amounts.length > 0 && thingsOf(bits).length > 0) return pricedWith(own, around)
   if (amounts.length > 0) return priced(own, around)
   if (thingsOf(bits).length > 0) return including(own)
   if (has('instead-of', 'instead-after')) return instead(own, around)
@@ -178,6 +181,35 @@ function inPlace({ bits, cues }: Act): Change[] | null {
   return by?.is === 'new' && more.length === 0 && isName(by.name) ? [{ kind: 'instead', by: by.name }] : null
 }
 
+/** «añade paella de segundo con suplemento de 3», «el lechazo sin suplemento» */
+function supplemented({ bits, cues }: Act, around: Around): Change[] | null {
+  const [amount, ...others] = bits.flatMap((bit) => (bit.is === 'amount' ? [bit.euros] : []))
+  const [dishes, news, courses] = [dishesOf(bits), newsOf(bits), coursesOf(bits)]
+  if (others.length > 0 || dishes.length + news.length !== 1) return null
+  const [dish] = dishes
+  const isGone = ['without', 'without-after', 'away', 'gone', 'not'].some((cue) => cues.has(cue as Cue))
+  if (isGone) return dish && amount === undefined ? [{ kind: 'supplement', dish, euros: null }] : null
+  if (amount === undefined) return null
+  if (dish) return courses.length > 0 ? null : [{ kind: 'supplement', dish, euros: amount }]
+  const rest = bits.filter(
+    (bit) => bit.is !== 'amount' && !(bit.is === 'cue' && (bit.cue === 'supplement' || bit.cue === 'with')),
+  )
+  const added = coming({ bits: rest, cues, isAfterStop: false, isVerbal: false }, around)
+  const [name] = news
+  return added && name ? [...added, { kind: 'supplement', dish: name, euros: amount }] : null
+}
+
+/** «pon tb medio menu a 8», «sin medio menú» */
+function halved({ bits, cues }: Act): Change[] | null {
+  const values = cueBits(bits)
+  const [amount, ...others] = values
+  const isGone = cues.has('without') || cues.has('away') || cues.has('gone')
+  if (isGone) return values.length === 0 ? [{ kind: 'half', euros: null }] : null
+  return amount?.is === 'amount' && others.length === 0 && !cues.has('not') && !cues.has('raise')
+    ? [{ kind: 'half', euros: amount.euros }]
+    : null
+}
+
 /** «a 18», «sube a 16», «posa'l a 18», «súbelo un euro» */
 function priced({ bits, cues }: Act, { menus, isCopy }: Around): Change[] | null {
   const [amount, ...others] = cueBits(bits)
@@ -206,6 +238,23 @@ function priced({ bits, cues }: Act, { menus, isCopy }: Around): Change[] | null
   const isFar = !isCopy && now !== null && (amount.euros < now * 0.6 || amount.euros > now * 1.7)
   return amount.isPrice && !isFar ? [{ kind: 'price', euros: amount.euros }] : null
 }
+
+/** «el precio es 13 con pan y bebida» */
+function pricedWith({ bits, cues }: Act, around: Around): Change[] | null {
+  const isWith = cues.has('with') || cues.has('include')
+  const inclusive = (bit: Bit) =>
+    bit.is === 'thing' || (bit.is === 'cue' && (bit.cue === 'with' || bit.cue === 'include'))
+  const rest = bits.filter((bit) => !inclusive(bit))
+  const price = isWith ? priced(actWith(rest), around) : null
+  const included = price && including(actWith(bits.filter(inclusive)))
+  return price && included ? [...price, ...included] : null
+}
+
+const actWith = (bits: Bit[]): Act => ({
+  bits,
+  cues: new Set(bits.flatMap((bit) => (bit.is === 'cue' ? [bit.cue] : []))),
+  ...{ isAfterStop: false, isVerbal: false },
+})
 
 /** «inclou pa i vi», «falta el pan», «quita el café» */
 function including({ bits, cues }: Act): Change[] | null {

@@ -42,6 +42,8 @@ export type Cue =
   | 'menu'
   | 'keep'
   | 'other'
+  | 'supplement'
+  | 'half'
   | 'filler'
   | 'verb'
   | 'talk'
@@ -58,20 +60,20 @@ const words: Record<Exclude<Cue, 'stop'>, string> = {
     no_hi_ha no_n_hi_ha no_en_(?:queda|queden|tenim) ja_no(?:_hi_ha|_en_queda|_queda|_queden|_tenim)? no_(?:queden|tenim|tinc)
     non_(?:hai|queda|quedan|temos|teno) xa_non(?:_hai|_queda|_quedan|_temos)? ez_(?:dago|daude|da_geratzen|dira_geratzen|dugu|daukagu|zaigu_geratzen) ez_dago_gehiago jada_ez_dago
     no_more there_'s_no there_is_no there_are_no we_have_no do_n't_have don_'t_have we_don_'t_have no_longer_have`,
-  away: `quit(?:es|eis|a|ar|ame|ale|as|ad|amos|emos|adme|en) quita(?:lo|la|los|las) elimin(?:a|ar|ame|amos|eu) borr(?:a|ar|ame|amos) retir(?:a|ar|ame|eu) tach(?:a|ar) fuera sobra sobran suprime
+  away: `quit(?:e|en|es|eis|a|ar|ame|ale|as|ad|amos|emos|adme|en) quita(?:lo|la|los|las) elimin(?:a|e|en|ar|ame|amos|eu) borr(?:a|e|en|es|ar|ame|amos) retir(?:a|e|en|ar|ame|eu) tach(?:a|ar) fuera sobra sobran suprime
     treguis tragueu treu treure treieu traieu traure esborr(?:a|ar|eu) fora retira suprimeix
     quitade eliminade borrade
     kendu kentzeko kenduko ezabatu kanpora kendu_ezazu
     remove delete drop scrap take_off take_out take_away lose`,
   put: `pon ponme ponle pone poner pongo ponemos pones ponga pongas pongamos poned ponnos met(?:e|o|er|eme|emos) metele posa poseu posem poso posar posa_hi fica fiquem poni pono ponemolo pomos poñer pox
     poniendo posant ponendo jarriz putting jarri jarriko jartzeko ipini sartu put`,
-  append: `anad(?:e|ir|eme|ele|es|imos|o|elo|id) agreg(?:a|ar|ame|amos) sum(?:a|ar|ale) incorpora(?:r)? anadiendo afegint engadindo gehituz adding apunt(?:a|ar|ame|o|eu) marc(?:a|ar|ame|o) anot(?:a|ar|o) afeg(?:eix|ir|im|eixo|iu|eix_hi) engad(?:e|ir|imos|o|ide|elle) gehitu gehitzeko add`,
+  append: `anad(?:e|a|an|ir|eme|ele|es|imos|o|elo|id) agreg(?:a|ar|ame|amos) sum(?:a|ar|ale) incorpora(?:r)? anadiendo afegint engadindo gehituz adding apunt(?:a|ar|ame|o|eu) marc(?:a|ar|ame|o) anot(?:a|ar|o) afeg(?:eix|ir|im|eixo|iu|eix_hi) engad(?:e|ir|imos|o|ide|elle) gehitu gehitzeko add`,
   have: `hay haya tenemos tengo tienes queda quedan hacemos hago damos doy servimos sirvo llega llego ha_llegado
     hi_ha n_hi_ha tenim tinc fem faig queden donem servim
     hai temos teno facemos hago damos servimos
     badago badaude badaukagu badugu badaukat daukagunez dago daude dugu daukagu daukat ditugu dauzkagu
     there_is there_are there_'s have got we_'ve_got left`,
-  swap: `cambi(?:a|ar|ame|as|amos|o|emos|eu|ades|en) sustitu(?:ye|ir|yeme|imos|yes) reemplaz(?:a|ar|amos) canvi(?:a|ar|eu|em|o|es) substitueix substituir troca trocar substitue cambiando canviant trocando aldatuz changing swapping aldatu aldatzeko ordeztu ordezkatu trukatu change swap replace switch`,
+  swap: `cambi(?:e|a|ar|ame|as|amos|o|emos|eu|ades|en) sustitu(?:ya|ye|ir|yeme|imos|yes) reemplaz(?:a|ar|amos) canvi(?:a|ar|eu|em|o|es) substitueix substituir troca trocar substitue cambiando canviant trocando aldatuz changing swapping aldatu aldatzeko ordeztu ordezkatu trukatu change swap replace switch`,
   for: `por for x per polo pola polos polas pel pels with`,
   'instead-of': `en_(?:vez|lugar|sitio)_(?:de|del|do|da|dos|das) en_(?:lloc|comptes|canvi)_(?:de|del|d') no_(?:canto|lugar|sitio)_(?:de|do|da|dos|das) a_cambio_(?:de|del) instead_of rather_than in_place_of`,
   'instead-after': `ordez ordea beharrean partez`,
@@ -79,7 +81,7 @@ const words: Record<Exclude<Cue, 'stop'>, string> = {
   back: `otra_vez de_nuevo de_vuelta vuelven? vuelve(?:n)?_a_haber vuelto volvio repuest[oa]s? repon(?:emos)? disponibles? un_altre_cop una_altra_vegada altre_cop altra_vegada de_nou torna tornen torna(?:n|r)?_a_haver tornat disponible disponibles
     outra_vez de_novo volven? volveu volveron volvemos_ter berriro berriz ostera back again available`,
   same: `mism[oa]s? igual iguales idem identico mateix[oa]?s? mateixes mesm[oa]s? bera berbera berdina berdin same`,
-  copy: `copi(?:a|ar|ame|alo|eu|o|amos) repit(?:e|elo|eme|o) repet(?:ir|imos|eix|im) duplica(?:r)? repite kopiatu errepikatu copy repeat duplicate`,
+  copy: `copi(?:e|en|a|ar|ame|alo|eu|o|amos) repit(?:a|e|elo|eme|o) repet(?:ir|imos|eix|im) duplica(?:r)? repite kopiatu errepikatu copy repeat duplicate`,
   but: `pero pro mais baina baino but peró`,
   except: `menos salvo excepto quitando excepte menys llevat_de tret_de quitando sacando treient sacant taking_off leaving_out kenduta tret llevat treient agas quitado menos_o izan_ezik salbu except minus bar`,
   without: `sin sen sense without sem`,
@@ -88,21 +90,23 @@ const words: Record<Exclude<Cue, 'stop'>, string> = {
   also: `tambien tb tmb tbn tambe tamen ademas a_mas a_mes ere gainera also too as_well igualmente`,
   missing: `falt(?:a|an|aba|aban|en|ava|aven|o) te_falt(?:a|an|aba) te_has_(?:dejado|olvidado) me_falt(?:a|an|aba) nos_falt(?:a|an) se_(?:me|nos)_(?:olvido|olvidaba|olvidaron|olvidado|paso|pasaron|pasado) se_(?:me|nos)_ha_(?:olvidado|pasado) olvide me_(?:he_)?(?:olvidado|olvide)(?:_de|_del)? em_falt(?:a|en) t'_has_deixat m'_he_oblidat m'_he_deixat faltoume faltan(?:me|lle) esqueceume(?:_poner)? esquecin esquecime falta(?:te|che)? falta_da falta_dira ahaztu_zait ahaztu_zaizu ahaztu forgot i_forgot you_forgot you_'re_missing missing you_missed`,
   contains: `llevan? contienen? tienen? tiene porta porten conte contenen te tenen levan? conten conteñen ten tenen dauka daukate dauzka dauzkate dute du ditu dituzte contains? has lleven llevem trae`,
-  include: `incluy(?:e|en|e_el|es) incluid[oa]s? entran? inclou(?:en)? inclos(?:a|os|es)? inclus[oa]s? incluid[oa]s? entren barne barruan includes? included including incl`,
-  allergens: `alergenos? alergias? alergenicos? al·lergens? allergens? al·lergogens? alerxenos? alergenoak alergiak allergen allergies allergy marca_alergenos`,
+  include: `incluy(?:e|a|en|e_el|es) incluid[oa]s? entran? inclou(?:en)? inclos(?:a|os|es)? inclus[oa]s? incluid[oa]s? entren barne barruan includes? included including incl`,
+  allergens: `alergenos? alergias? alergenicos? al·lergens? alergens allergens? al·lergogens? alerxenos? alergenoak alergiak allergen allergies allergy marca_alergenos`,
   not: `no non ez not ni nope isn_'t aren_'t doesn_'t n't`,
   join: `y e i eta and & , tambien_y`,
   colon: `:`,
   it: `lo la los las 'l 'ls 'n 'm ho hola_o it them hura horiek`,
-  raise: `sub(?:e|ir|es|elo|imos|ele|o) puja pujar sobe sobeo igo raise up`,
-  lower: `baj(?:a|ar|alo|amos|ale|o) baixa baixar baixao jaitsi lower down`,
+  raise: `sub(?:a|e|ir|es|elo|imos|ele|o) puja pujar sobe sobeo igo raise up`,
+  lower: `baj(?:e|a|ar|alo|amos|ale|o) baixa baixar baixao jaitsi lower down`,
   price: `precio precios preu preus prezo prezos prezioa price`,
   only: `solo solamente solos sola nomes sols so soamente bakarrik soilik only just`,
-  all: `tod[oa]s? tots totes tot todos guztiak denak dena all both amb[oa]s`,
+  all: `tod[oa]s? tots totes tot todos guztiak denak dena everything all both amb[oa]s`,
   are: `es son es_un era eran sera seran esta estan esta_hecho sea sean és está estàn da dira is are 're 's apt[oa]s? apt_per`,
   that: `que q k porque porq pq xq perque pq_es ya_que puesto_que because cause since coz cos lako delako`,
   menu: `menu menus menua menuaren carta menú`,
   keep: `dej(?:a|alo|ala|alos|as|adlo) deix(?:a|al|a'l|eu|ao|alo) utzi keep leave`,
+  supplement: `suplementos? suples? supl sup suplements? gehigarria supplement extra`,
+  half: `medio_menu medios_menus el_medio mig_menu mitja_racio medio_prato menu_erdia erdi_menua half_menu half_portion`,
   other: `lo_demas el_resto la_resta o_resto o_demais los_demas the_rest gainerakoa beste guztia`,
   filler: `el la los las un una uno unos unas els les l' d' n' s' t' m' uns unes en na os as unha unhas o a ao aos do da dos das no_menu de del al dels als the an some of
     se ha han he hemos has hem heu hagi haya hubiera nos me te ens em et us li le les lle lles me zait zaigu zaie
@@ -118,7 +122,7 @@ const words: Record<Exclude<Cue, 'stop'>, string> = {
     vale ok okey okay d'_acord de_acuerdo venga vinga veña va_venga anda perfecto perfecte genial bien be ben ondo primo guay
     perdon perdona perdone perdo disculpa desculpa desculpe barkatu sorry ups uy ui ay ai au ah oh eh uf buf vaya hala ostras hostia joder collons carallo jo nooo? noo espera esperat esperate agarda itxaron wait hold_on un_momento un_moment
     tio tia jefe jefa guapa guapo majo maja crack carinyo cariño hombre home mujer dona noi noia nen nena neno mate man love dear amigo amiga macho chico chica
-    jaja jajaja jeje haha xd si sip yes yep bai claro exacto correcto eso_es que_tal eske es_que que_se_me_olvidaba q_se_me_olvidaba me_equivoque me_he_equivocado me_confundi m'_he_equivocat equivoqueime nahastu_naiz my_mistake actually entendido gracies_maco porfavor eyy cuando_puedas quan_puguis when_you_can si_puedes`,
+    jaja jajaja jeje haha xd si sip yes yep bai claro exacto correcto eso_es que_tal eske es_que que_se_me_olvidaba q_se_me_olvidaba me_equivoque me_he_equivocado me_confundi m'_he_equivocat equivoqueime nahastu_naiz my_mistake actually entendido gracies_maco porfavor eyy por_un_lado por_otro_lado por_otro por_otra_parte per_una_banda per_l'_altra cuando_puedas quan_puguis when_you_can si_puedes`,
 }
 
 const folded = Object.entries(words).map(([cue, list]) => ({

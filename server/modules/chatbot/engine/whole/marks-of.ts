@@ -1,3 +1,4 @@
+import type { MenuContent } from '@/contract/entities/menu'
 import type { Change } from '../language/change'
 import type { Act } from './acts'
 import type { Bit } from './bits'
@@ -25,7 +26,11 @@ const allowed = new Set<Cue>([
  * «el gazpacho lleva gluten y la tortilla huevo», «és sense gluten», «alérgenos del cachopo: gluten y leche». Without a dish, the one that was
  * named before.
  */
-export function marksOf({ bits, cues }: Act, before: Act | undefined, isCopy: boolean): Change[] | null {
+export function marksOf(
+  { bits, cues }: Act,
+  before: Act | undefined,
+  { isCopy, menus: [menu] }: { isCopy: boolean; menus: MenuContent[] },
+): Change[] | null {
   if (isCopy || !bits.some(({ is }) => is === 'mark')) return null
   if ([...cues].some((cue) => !allowed.has(cue))) return null
   const known: Bit['is'][] = ['mark', 'dish', 'cue', 'day']
@@ -35,9 +40,11 @@ export function marksOf({ bits, cues }: Act, before: Act | undefined, isCopy: bo
   )
   const isDiet = bits.some((bit) => bit.is === 'mark' && bit.mark.diet !== null)
   if (!isDeclaring && !isDiet && !cues.has('with') && !cues.has('put') && !cues.has('away')) return null
+  const every =
+    cues.has('all') && menu ? menu.categories.flatMap(({ items }) => items.map(({ name }) => name)) : []
   const named = before?.bits.flatMap((bit) => (bit.is === 'dish' ? [bit.name] : [])) ?? []
   return groupsOf(bits).flatMap(({ dishes, marks }): Change[] => {
-    const all = dishes.length > 0 ? dishes : named.length > 0 ? named : [null]
+    const all = dishes.length > 0 ? dishes : every.length > 0 ? every : named.length > 0 ? named : [null]
     return all.map((dish) => ({ kind: 'mark', dish, ...together(marks, cues.has('away')) }))
   })
 }

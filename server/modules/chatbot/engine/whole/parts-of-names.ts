@@ -3,7 +3,7 @@ import { isFood } from '@/contract/rules/menu-text/known-dishes'
 import { fold, stem } from '@/contract/rules/menu-text/words'
 import type { Change } from '../language/change'
 import { withPart } from '../language/garnish'
-import { findDishes } from '../menu/find-dish'
+import { findDishes, namesWord } from '../menu/find-dish'
 import { type Word, wordsIn } from './bits'
 import { cueAt } from './lexicon'
 
@@ -97,9 +97,11 @@ const only =
 const missing =
   /^(?:y |i |e |and )?(?:sin|sense|sen|without|no|non|not)(?: (?:el|la|los|las|l'|els|les|o|a|os|as|the))? (?<part>.+)$/
 
+const onlyBehind = /^(?<name>.+) (?:solo|sola|sols|sol|so|only)$/
+
 /** «solo ensalada de tomate, sin la ventresca» */
 function onlyWithout(first: Clause, second: Clause, menus: MenuContent[]): Change | null {
-  const { name } = only.exec(plainOf(first.words))?.groups ?? {}
+  const { name } = (only.exec(plainOf(first.words)) ?? onlyBehind.exec(plainOf(first.words)))?.groups ?? {}
   const { part } = missing.exec(plainOf(second.words))?.groups ?? {}
   if (!name || !part) return null
   const left = name.split(' ').filter((word) => !smallWords.test(word))
@@ -167,7 +169,7 @@ function withoutWords(name: string, part: string) {
     .replace(/[^\p{L}\d ]/gu, '')
     .split(' ')
     .join('[^\\p{L}\\d]+')
-  const pattern = new RegExp(`[\\s,(«"-]*${written}[\\s,)»"]*`, 'u')
+  const pattern = new RegExp(`[\\s,(«"-]*${written}[\\s,.…)»"]*`, 'u')
   const at = pattern.exec(fold(name))
   if (!at) return name
   const left = `${name.slice(0, at.index)} ${name.slice(at.index + at[0].length)}`.trim()
@@ -194,8 +196,14 @@ const made =
   /^(?:.* )?(?:hazl[oa]s?|haz (?:lo|la|los|las)|fes (?:'l|'ls|lo|la|los|les)|feu (?:los|'ls|les|lo)|fai(?:n?[oa]s?)|faino|ponl[oa]s?|pon (?:lo|la|los|las)|que sea[n]?|que siguin|que sigui|que sexan|make (?:it|them)|have (?:it|them)|son|es|eran|era) (?<part>(?:de|d'|con|amb|al|a la|a l'|a los|en|with|without) .+)$/
 
 /** «fes-los de rostit»: the dish that was named last goes on otherwise. */
-function madeOf({ words }: Clause, menus: MenuContent[], named: string | null): Change | null {
+function madeOf({ words }: Clause, menus: MenuContent[], before: string | null): Change | null {
   const plain = plainOf(words)
+  // «i els canelons fes-los de rostit»: the dish of this message, not that of the one before.
+  const at = words.findIndex(({ plain: word }) => /^(?:haz|fes|feu|fai|pon|que|make|have)/.test(word))
+  const own = words
+    .slice(0, Math.max(at, 0))
+    .find(({ plain: word }) => word.length > 3 && menus.some((menu) => namesWord(menu, word)))
+  const named = own?.plain ?? before
   const { part } = made.exec(plain)?.groups ?? {}
   if (!part || !named || /^(?:son|es|eran|era) /.test(plain) || /\d/.test(part)) return null
   if (/^(?:de|d'|al|a la) (?:primer|segun|segon|postre|entrant|sobremesa|hoy|avui|hoxe|man)/.test(part))

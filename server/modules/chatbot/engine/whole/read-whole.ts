@@ -4,9 +4,10 @@ import { noOrders } from '../language/read-orders'
 import type { Context, Intent } from '../meaning/intents'
 import { isQuestion } from '../meaning/understand'
 import { type Act, actsOf } from './acts'
-import { type Bit, bitsOf } from './bits'
+import { type Bit, bitsOf, wordsIn } from './bits'
 import { changesOfActs } from './changes-of-acts'
 import { copyOf } from './copied'
+import { cueAt } from './lexicon'
 import { partsOfNames } from './parts-of-names'
 import { talkOf } from './talk-of'
 
@@ -29,7 +30,9 @@ export function readWhole(text: string, context: Context): Intent | null {
   if (talk) return talk
   if (context.menus.length === 0 || /[«»“”"]/.test(text) || (isQuestion(text) && !isTelling.test(fold(text))))
     return null
-  const parts = partsOfNames(text, context.menus, context.named)
+  const plain = wordsIn(text).map((word) => word.plain)
+  const isOfCopy = plain.some((_, at) => /^(?:same|copy)$/.test(cueAt(plain, at)?.cue ?? ''))
+  const parts = isOfCopy ? null : partsOfNames(text, context.menus, context.named)
   const rest = parts ? parts.rest : text
   const bits = bitsOf(rest, context.menus, context.today)
   if (bits.length > mostWords) return null
