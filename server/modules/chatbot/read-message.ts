@@ -26,7 +26,7 @@ function mayBeMenu({ clock }: Pick<Ctx, 'clock'>, text: string) {
     ...{ today: localNow(clock(), 'Europe/Madrid').date, awaiting: null, isLoose: false, menus: [] },
     ...{ isPending: false, isWanted: false, isAway: false, current: null, asked: [] },
     ...{ isOfWeek: false, hasWritten: false, isOldWanted: false, isCopied: false, last: [], goneMenu: null },
-    ...{ menuOf: () => null, menuOn: () => null, usual: null },
+    ...{ menuOf: () => null, menuOn: () => null, usual: null, named: null },
   })
   return is === 'menu' || is === 'dish' || is === 'unknown'
 }

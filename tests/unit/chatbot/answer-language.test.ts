@@ -131,6 +131,6 @@ test.each([
     { menus: [menuOf(wednesday, 'published', lunchOf)] },
     { ...nothingYet, language, isLanguageSure: true },
   )
-  const [asked] = talk.send({ kind: 'button', title: '', action: 'say:torna a haver-hi lluç' })
+  const [asked] = talk.send({ kind: 'button', title: '', action: 'say:diuen que torna el lluç' })
   expect(asked?.text).toBe(question)
 })

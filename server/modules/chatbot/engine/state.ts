@@ -73,6 +73,8 @@ export const chatState = z.object({
   away: z.enum(['remove', 'gone', 'sold-out']).nullable().default(null),
   /** The order that changed something last, as it was written: «y el viernes igual». */
   last: z.string().nullable().default(null),
+  /** The dish that the last message named, if it named only one: «és sense gluten». */
+  named: z.string().nullable().default(null),
   /** The last message copied a menu: «y el viernes también». */
   isCopied: z.boolean().default(false),
   /** The rows of the last question that were not chosen: «y la otra también». */
@@ -97,6 +99,7 @@ export const nothingYet: ChatState = {
     priced: null,
     away: null,
     last: null,
+    named: null,
     isCopied: false,
     left: [],
     missed: null,

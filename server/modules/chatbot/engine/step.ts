@@ -18,8 +18,9 @@ import { askTakeBack, isWrite, undo, withUndo } from './deeds/undo'
 import { wantedDish } from './deeds/wanted'
 import type { Answer, Facts, Step, Turn } from './facts'
 import { allInWords } from './language/in-words'
+import { dishesNamed } from './language/pieces'
 import { writtenIn } from './language/written-in'
-import { intentOf } from './meaning/intent-of'
+import { contextOf, intentOf } from './meaning/intent-of'
 import type { Intent } from './meaning/intents'
 import { allOptionsIn, askedBy, optionIn, otherOption } from './meaning/questions'
 import { menuInReadText } from './meaning/reading'
@@ -62,6 +63,7 @@ function stepOf(state: ChatState, message: IncomingMessage, facts: Facts): Step 
     asked: askedBy(answer),
     wanted: null,
     last: null,
+    named: namedIn(turn),
     isCopied: false,
     left: [],
     missed: answer.missed ?? null,
@@ -76,6 +78,16 @@ function stepOf(state: ChatState, message: IncomingMessage, facts: Facts): Step 
     },
     turn,
   )
+}
+
+/** The only dish that a message names; a button names none, and leaves what was named. */
+function namedIn(turn: Turn): string | null {
+  const { message, state } = turn
+  if (message.kind !== 'text') return state.named
+  const text = message.text.slice(0, 300)
+  const { menus } = contextOf(turn, text)
+  const names = dishesNamed(text, menus)
+  return names.length === 1 ? (names[0] ?? null) : null
 }
 
 /** The topic that is still valid: a topic lasts three hours; a list of dishes in several messages lasts ten minutes. */

@@ -16,10 +16,10 @@ type Copy = Days & { service?: Slot['service'] | null }
 
 /** «el mismo de ayer pero sin flan», «para la cena lo mismo»: a copy that waits for a yes, with its exceptions. */
 export function copyWith(turn: Turn, { from, to, service = null }: Copy, exceptions: Orders): Answer {
-  const pending = service ? openProposal(turn) : null
+  const pending = openProposal(turn)
   const source = service
     ? ofOtherService(turn, service, { from, to })
-    : sourceOf(turn, from ?? turn.today, 'copy', to)
+    : (pendingOn(pending, from) ?? sourceOf(turn, from ?? turn.today, 'copy', to))
   if (!source) return noMenu(turn, from ?? turn.today)
   const date =
     to ??
@@ -37,8 +37,15 @@ export function copyWith(turn: Turn, { from, to, service = null }: Copy, excepti
     exceptions.changes.length + exceptions.rest.length > 0
       ? makeChanges(next, { ...exceptions, date: null })
       : correctedAnswer(next, proposal, t('menu.read', { count: 1 }))
-  return both(turn, pending, { ...changed, state: { proposal, focus: null, loose: null, ...changed.state } })
+  return both(turn, service || to ? pending : null, {
+    ...changed,
+    state: { proposal, focus: null, loose: null, ...changed.state },
+  })
 }
+
+/** The menu that is not out yet, of the day that is copied. */
+const pendingOn = (pending: Proposal | null, from: string | null) =>
+  pending?.menus.find(({ date }) => date === from)
 
 /** «¿Qué hay el sábado?», «pues lo mismo que hoy»: the day that has no menu. */
 const dayAskedFor = ({ state: { awaiting, focus }, today }: Turn) =>

@@ -3,16 +3,18 @@ import type { OwnMenu } from '@/contract/entities/own-menu'
 import { fold } from '@/contract/rules/menu-text/words'
 import type { Answer, Command, Reply, Turn } from '../facts'
 import type { Change, Orders } from '../language/change'
+import { inWords } from '../language/in-words'
 import { isDish } from '../language/read-dishes'
 import { whole } from '../meaning/phrases'
 import { plainWords } from '../meaning/spelling'
 import { applyChange, type ContentChange } from '../menu/apply-change'
+import { declaredFacts } from '../menu/declared'
 import { findDishes } from '../menu/find-dish'
 import { isMissingPrice, withPrice } from '../menu/missing-price'
 import { serviceNamed, withoutService } from '../menu/service-named'
 import { ask, asPerhaps, emptyContent, keepButton, take, type Work } from '../menu/work'
 import type { OpenDoubt, Proposal, Slot } from '../state'
-import { beside, cut, dayName, menuText, ofDay, priceText, t } from '../texts'
+import { beside, cut, dayName, menuText, ofDay, priceText, rowText, t } from '../texts'
 import { contentOf, dayTalkedOf, menuOn, openProposal } from '../turn'
 import { askWhichGoes, comesAndGoes, comesInstead, only } from './comes-and-goes'
 import { offering, summary } from './proposal'
@@ -27,7 +29,7 @@ export function makeChanges(turn: Turn, { changes, date: written, rest }: Orders
   const proposal = openProposal(turn)
   const date = proposal && written && written < turn.today ? null : written
   const fillsIn = isMissingPrice(turn, proposal?.menus, changes, date)
-  const day = date ?? dayTalkedOf(turn)
+  const day = date ?? dayServed(turn, changes) ?? dayTalkedOf(turn)
   const named = serviceNamed(turn.message, changes)
   const there = [...(proposal?.menus ?? []), ...turn.facts.menus].filter((menu) => menu.date === day)
   if (named && there.length > 0 && !there.some(({ service }) => service === named))
@@ -78,6 +80,23 @@ function storedFor(
       menu.date === day && menu.service === (service ?? focus?.service ?? serviceMeant(turn, changes, day)),
   )
   return there ?? menuOn(turn, day) ?? (ofToday && !isNamed ? menuOn(turn, turn.today) : undefined)
+}
+
+const isService = ({ kind }: Change) => kind === 'sold-out' || kind === 'gone' || kind === 'back'
+
+/** «y sin flan», of the menu that is talked of. */
+const isWithout = /^\P{L}*(?:(?:y|e|i|and) )?(?:sin|sense|sen|without)(?!\p{L})/iu
+
+/** What is sold out is sold out today, whatever day was talked of before: only today's menu is served. */
+function dayServed(turn: Turn, changes: Change[]): string | null {
+  const text = turn.message.kind === 'text' ? turn.message.text : ''
+  if (changes.length === 0 || !changes.every(isService) || isWithout.test(text)) return null
+  const dishes = changes.flatMap((change) => ('dish' in change && change.dish ? [change.dish] : []))
+  const isOut = (menu: OwnMenu) => menu.date === turn.today && menu.state === 'published'
+  const holding = turn.facts.menus.filter(
+    (menu) => isOut(menu) && dishes.length > 0 && dishes.every((dish) => findDishes(menu, dish).length > 0),
+  )
+  return holding.length > 0 ? turn.today : null
 }
 
 const evening = 18 * 60
@@ -151,9 +170,29 @@ function make(turn: Turn, work: Work, change: Change, stored: OwnMenu | null) {
       return takePrice(turn, work, change)
     case 'replace':
       return swap(turn, work, change, stored)
+    case 'mark':
+      if (change.dish === null && namedIn(turn, work) === null) return askWhose(work, change)
+      return take(
+        work,
+        applyChange(work.content, { ...change, dish: change.dish ?? namedIn(turn, work) }, turn.today),
+      )
     default:
       return take(work, applyChange(work.content, change, turn.today))
   }
+}
+
+/** «és sense gluten»: the dish that the message before named. */
+const namedIn = ({ state: { named } }: Turn, { content }: Work) =>
+  named !== null && findDishes(content, named).length === 1 ? named : null
+
+/** «alérgenos: gluten y huevo», where no dish was named. */
+function askWhose(work: Work, change: Extract<Change, { kind: 'mark' }>) {
+  const rows = work.content.categories
+    .flatMap(({ items }) => items)
+    .slice(0, 10)
+    .map(({ name }) => ({ action: cut(`say:${inWords({ ...change, dish: name })}`, 200), ...rowText(name) }))
+  const text = t('declared.whose', { what: declaredFacts(change) })
+  ask(work, { replies: [rows.length > 0 ? { text, list: { label: t('button.choose'), rows } } : { text }] })
 }
 
 /** «el bacalao son 3 más» */

@@ -1,5 +1,7 @@
 import type { ChatButton } from '@/contract/entities/chat'
+import { headingWords } from '@/contract/rules/menu-text/heading-words'
 import type { Doubt, DoubtReason, ParsedMenu } from '@/contract/rules/menu-text/parsed-menu'
+import { fold, listed } from '@/contract/rules/menu-text/words'
 import type { Reply } from '../facts'
 import type { OpenDoubt, Proposed } from '../state'
 import { beside, priceText, t, title } from '../texts'
@@ -22,15 +24,39 @@ const about: Partial<Record<DoubtReason, OpenDoubt['about']>> = {
 }
 
 /** The doubts to ask about, the most serious first, and one doubt for each dish. */
-export function openDoubts(parsed: ParsedMenu[]): OpenDoubt[] {
+/** What stands under a heading of its course is no doubt. */
+export function openDoubts(parsed: ParsedMenu[], text = ''): OpenDoubt[] {
+  const isHeaded = headedIn(text)
   const order: OpenDoubt['about'][] = ['date', 'price', 'supplement', 'dish', 'course']
   const found = parsed.flatMap((menu, index) => [
     ...menu.doubts.flatMap((doubt) => asked(doubt, index, doubt.words)),
-    ...menu.categories.flatMap(({ items }) =>
-      items.flatMap(({ name, doubts }) => doubts.slice(0, 1).flatMap((doubt) => asked(doubt, index, name))),
+    ...menu.categories.flatMap((category) =>
+      category.items.flatMap(({ name, doubts }) =>
+        doubts
+          .slice(0, 1)
+          .flatMap((doubt) => asked(doubt, index, name))
+          .filter(({ about: kind }) => kind !== 'course' || !isHeaded(category, menu)),
+      ),
     ),
   ])
   return found.sort((a, b) => order.indexOf(a.about) - order.indexOf(b.about)).slice(0, mostAsked)
+}
+
+/** Whether a text names the course of a category as its heading. Where courses are told by order alone, nobody named them. */
+function headedIn(text: string) {
+  const plain = fold(text)
+  const named = new Set(
+    headingWords.flatMap(([kind, list]) =>
+      kind !== 'own' && listed(list).some((word) => word.length > 3 && isNamedIn(plain, word)) ? [kind] : [],
+    ),
+  )
+  return ({ kind }: ParsedMenu['categories'][number], { categories }: ParsedMenu) =>
+    kind !== 'own' && named.has(kind) && categories.filter((one) => one.kind === kind).length === 1
+}
+
+const isNamedIn = (plain: string, word: string) => {
+  const at = plain.indexOf(word)
+  return at >= 0 && !/\p{L}/u.test(plain[at - 1] ?? ' ') && !/\p{L}/u.test(plain[at + word.length] ?? ' ')
 }
 
 const asked = ({ reason }: Doubt, menu: number, words: string): OpenDoubt[] => {

@@ -44,14 +44,14 @@ export function propose(
     ({ categories }) => categories.length > 0,
   )
   if (written.length === 0) return { replies: [{ text: t('menu.nothing') }] }
-  const more = from === 'text' && !dayWanted ? continued(turn, written, isBesides.test(text)) : null
+  const more = from === 'text' && !dayWanted ? continued(turn, written, text) : null
   if (more) return more
   const { assistant = [] } = turn.facts
   if (from === 'text' && assistant.length > 0 && !turn.state.loose) return proposeAssistants(turn, assistant)
   const { menus: parsed, left } = menusToCome(turn, written)
   const drafts = parsed.map(toMenuDraft)
   return proposeDrafts(turn, drafts, {
-    ...{ from, left, doubts: openDoubts(parsed) },
+    ...{ from, left, doubts: openDoubts(parsed, text) },
     isPriceUnread: holdsUnreadPrice(readMenu(text, { today: turn.today })),
     dayWanted: written.length === 1 ? dayWanted : null,
   })
@@ -118,7 +118,7 @@ export function offering(turn: Turn, proposal: Proposal): Answer {
 }
 
 /** «Segundos: …» after a message that contained only first courses: the rest of the same menu. */
-function continued(turn: Turn, parsed: ParsedMenu[], isMore: boolean): Answer | null {
+function continued(turn: Turn, parsed: ParsedMenu[], text: string): Answer | null {
   const proposal = openProposal(turn)
   const [next, ...others] = parsed
   const [menu, ...more] = proposal?.menus ?? []
@@ -129,8 +129,16 @@ function continued(turn: Turn, parsed: ParsedMenu[], isMore: boolean): Answer | 
   const isApart = content.categories.every(({ name }) =>
     menu.content.categories.every((one) => one.name !== name),
   )
-  const isPart = isApart && (content.categories.length === 1 || menu.content.categories.length === 1)
-  if (!isSame || !(isMore || isPart)) return null
+  const isAgain =
+    content.categories.length === 1 &&
+    content.categories.every(({ name, items }) =>
+      menu.content.categories.some(
+        (one) => one.name === name && items.every((item) => one.items.some((own) => own.name === item.name)),
+      ),
+    )
+  const isPart =
+    isAgain || (isApart && (content.categories.length === 1 || menu.content.categories.length === 1))
+  if (!isSame || !(isBesides.test(text) || isPart)) return null
   const whole: MenuContent = {
     ...menu.content,
     price: content.price ?? menu.content.price,
@@ -139,7 +147,7 @@ function continued(turn: Turn, parsed: ParsedMenu[], isMore: boolean): Answer | 
     window: content.window ?? menu.content.window,
     categories: inOrder(joined(menu.content.categories, content.categories)),
   }
-  const doubts = [...proposal.doubts, ...openDoubts(parsed)].filter(
+  const doubts = [...proposal.doubts, ...openDoubts(parsed, text)].filter(
     ({ about }) => about !== 'price' || content.price === null,
   )
   const grown = {
@@ -150,10 +158,10 @@ function continued(turn: Turn, parsed: ParsedMenu[], isMore: boolean): Answer | 
     at: turn.message.at,
   }
   const offered = offering(turn, grown)
-  const text = beside([t('menu.read', { count: 1 }), summary(turn, grown)].join('\n\n'))
+  const read = beside([t('menu.read', { count: 1 }), summary(turn, grown)].join('\n\n'))
   return {
     ...offered,
-    replies: [{ text }, ...offered.replies],
+    replies: [{ text: read }, ...offered.replies],
     state: { awaiting: null, focus: null, loose: null, ...offered.state },
   }
 }

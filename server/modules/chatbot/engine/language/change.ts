@@ -1,4 +1,7 @@
-import type { Include } from '@/contract/rules/menu-text/parsed-menu'
+import type { MenuItem } from '@/contract/entities/menu'
+import type { Allergen, Include } from '@/contract/rules/menu-text/parsed-menu'
+
+export type Diet = NonNullable<MenuItem['diets']>[number]
 
 export type Course = 'entrante' | 'primero' | 'segundo' | 'postre'
 
@@ -37,6 +40,19 @@ export type Change =
   | { kind: 'include'; what: Include[]; isIncluded: boolean }
   | { kind: 'window'; start: string | null; end: string | null }
   | { kind: 'service'; service: 'comida' | 'cena' }
+  /** «el gazpacho lleva gluten»; without a dish, the one that was named before. `isTakenBack`: nothing of it is declared any more. */
+  | {
+      kind: 'mark'
+      dish: string | null
+      contains: Allergen[]
+      free: Allergen[]
+      diets: Diet[]
+      isTakenBack: boolean
+    }
+  /** «quita la frase de abajo»: the menu has no note any more. */
+  | { kind: 'no-note' }
+  /** «son dos platos»: a dish that is two. */
+  | { kind: 'split'; dish: string; into: string[] }
 
 /** What a message orders. */
 export type Orders = {

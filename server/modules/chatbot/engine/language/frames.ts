@@ -38,7 +38,7 @@ function framed(all: Piece[]) {
 
 /** Words with which no dish is named. */
 const noDish =
-  /(?:^| )(?:l[oa]s? de|aquell?[oa]?s?|algo|cosas?|nada|nadie|dia|dias|semana|gente|otr[oa]s?|todo|mesas?|bien|mal|verdad|gracias|eh|problema|idea|favor|vosotr[oa]s|usted|tu|yo|precio|menu|foto|imagen|hora|horas)(?= |$)/i
+  /(?:^| )(?:l[oa]s? de|aquell?[oa]?s?|algo|cosas?|nada|nadie|dia|dias|semana|gente|otr[oa]s?|todo|mesas?|bien|mal|verdad|gracias|eh|problema|idea|favor|vosotr[oa]s|usted|tu|yo|precio|menu|lado|foto|imagen|hora|horas)(?= |$)/i
 /** Whether words could be the name of a dish. */
 export const mayBeDish = (words: string) => words.split(' ').length <= 9 && !noDish.test(plainly(words))
 

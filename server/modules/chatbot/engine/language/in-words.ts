@@ -1,4 +1,5 @@
 import type { Include } from '@/contract/rules/menu-text/parsed-menu'
+import { catalogues } from '@/server/words/catalogues'
 import type { Change } from './change'
 
 const figure = (euros: number) => String(euros).replace('.', ',')
@@ -44,9 +45,26 @@ export function inWords(change: Change): string {
         : change.start === null
           ? `hasta las ${change.end}`
           : `de ${change.start} a ${change.end}`
+    case 'mark':
+      return markInWords(change)
     default:
       return ''
   }
+}
+
+/** «Gazpacho lleva gluten y huevos. Gazpacho es vegano»: the words that the chatbot reads again. */
+function markInWords({ dish, contains, free, diets, isTakenBack }: Extract<Change, { kind: 'mark' }>) {
+  if (dish === null || isTakenBack) return ''
+  const { allergens, diets: dietNames } = catalogues.es
+  const names = (list: (keyof typeof allergens)[]) => list.map((one) => allergens[one]).join(' y ')
+  const others = free.filter((one) => one !== 'gluten' || !diets.includes('gluten-free'))
+  return [
+    contains.length > 0 ? `${dish} lleva ${names(contains)}` : '',
+    others.length > 0 ? `${dish} no lleva ${names(others)}` : '',
+    ...diets.map((one) => `${dish} es ${dietNames[one].toLowerCase()}`),
+  ]
+    .filter(Boolean)
+    .join('. ')
 }
 
 /** Changes of one message, as orders that are read again. */

@@ -15,6 +15,7 @@ const deedOf: Record<Change['kind'], string> = {
   course: 'course',
   ...{ price: 'price', raise: 'price', stays: 'stays' },
   ...{ half: 'half', supplement: 'supplement', include: 'include', window: 'window', service: 'service' },
+  ...{ mark: 'mark', 'no-note': 'no-note', split: 'swap' },
 }
 
 /** What an intent would do, without the values. */

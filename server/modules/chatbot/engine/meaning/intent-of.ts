@@ -9,6 +9,8 @@ import { readOrders } from '../language/read-orders'
 import { settledIntent } from '../learned/learned-intent'
 import type { Proposal } from '../state'
 import { contentOf, contentTalkedOf, dayTalkedOf, menuOn, openProposal } from '../turn'
+import { readWhole } from '../whole/read-whole'
+import { takenUnasked } from '../whole/takes-away'
 import { daysIn } from './days'
 import type { Context, Intent } from './intents'
 import { plainWords, withoutDialect } from './spelling'
@@ -17,12 +19,54 @@ import { understand } from './understand'
 /** The meaning of a text within the conversation. `isAgreed`: our own words, which the owner has said yes to. */
 export function intentOf(turn: Turn, text: string, isAgreed = false): Intent {
   const context = contextOf(turn, text)
+  const whole = readWhole(text, context)
+  if (whole) return whole
   const intent = withoutPlace(
     understand(asRemoval(withoutDialect(text.slice(0, longestMenuText)), context), context),
   )
   const settled = settledIntent({ text, state: stateOf(turn, context), isAgreed }, context, intent)
-  return isRisky(settled, text, context) ? { is: 'unknown', text } : settled
+  const unasked = isAgreed ? null : takenUnasked(settled, text, context)
+  if (unasked) return unasked
+  if (losesMarks(settled, text)) return { is: 'how', topic: 'allergens' }
+  return isRisky(settled, text, context) || losesCopy(settled, text) || isOfPart(settled, text)
+    ? { is: 'unknown', text }
+    : settled
 }
+
+const declaring =
+  /(?<!\p{L})(?:al·?l?[eè]rg\p{L}*|al[eé]r[gx]\p{L}*|gluten\p{L}*|glute|cel[ií]ac\p{L}*|lactosa|laktosa\p{L}*|lactose|veganos?|veganas?|beganoa?k?|vegans?)(?!\p{L})/iu
+const goingOut =
+  /(?<!\p{L})(?:agot|acab|termin|esgot|remat|agort|amait|bukat|sold|gone|finish|qued|no hay|no hi ha|non hai|ez dago)/iu
+
+/** What is declared of a dish is never read as sold out, nor as another dish. */
+const losesMarks = (intent: Intent, text: string) =>
+  declaring.test(text) &&
+  !goingOut.test(text) &&
+  !text.trim().includes('\n') &&
+  ((intent.is === 'orders' && intent.orders.changes.some(({ kind }) => ofDishes.has(kind))) ||
+    intent.is === 'meant' ||
+    intent.is === 'wish')
+const ofDishes = new Set(['sold-out', 'gone', 'back', 'replace', 'perhaps', 'supplement', 'include'])
+
+const copying =
+  /(?<!\p{L})(?:c[oò]pi(?:a|ar|ame|alo|am|o)|repit(?:e|elo|eme)|repeteix|repetir|duplica|kopiatu|errepikatu|copy|repeat)(?!\p{L})/iu
+const partly = /(?<!\p{L})(?:lo|eso|aix[oò]|all[oò]|iso) (?:de )?que (?!hay|tengo|tenemos|queda)/iu
+/** «quita lo de que hace un frío de la sopa»: neither the soup goes, nor the menu. */
+const isOfPart = (intent: Intent, text: string) =>
+  partly.test(text) &&
+  (intent.is === 'delete' ||
+    (intent.is === 'orders' && intent.orders.changes.some(({ kind }) => kind === 'remove')))
+
+const same = /(?<!\p{L})(?:mism[oa]|igual|mateix[oa]?|mesm[oa]|bera|berdina?|same)(?!\p{L})/iu
+/** A copy with exceptions that is not understood as a copy changes nothing of the menu that is copied. */
+const losesCopy = (intent: Intent, text: string): boolean =>
+  (copying.test(text) &&
+    intent.is === 'orders' &&
+    intent.orders.changes.some(({ kind }) => kind !== 'add' && kind !== 'perhaps')) ||
+  (intent.is === 'several' &&
+    (copying.test(text) || same.test(text)) &&
+    intent.parts.some((part) => part.is === 'orders' && part.orders.date === null) &&
+    (!copying.test(text) || intent.parts.some(({ is }) => is === 'copy')))
 
 const exception = /^\s*(?:(?:y|pero) )?(?:menos|salvo|excepto)\b/i
 
@@ -61,6 +105,7 @@ export function contextOf(turn: Turn, text: string): Context {
     isWanted: state.wanted !== null,
     isAway: state.away !== null,
     isCopied: state.isCopied,
+    named: state.named,
     isOldWanted: state.wanted?.isOld === true,
     ...talkedOf(turn, proposal),
     ...lastOf(turn, proposal),

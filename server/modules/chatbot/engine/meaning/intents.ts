@@ -92,6 +92,8 @@ export type Context = {
   menuOn: (date: string) => MenuContent | null
   /** The last message copied a menu. */
   isCopied: boolean
+  /** The dish that the message before named. */
+  named: string | null
   /** What the last message changed. */
   last: Change[]
   /** The dish that went last, as a menu. */

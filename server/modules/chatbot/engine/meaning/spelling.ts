@@ -74,7 +74,10 @@ const spoken: [RegExp, string][] = [
   [/\b(agota|acaba|termina)o(s?)\b/g, '$1do$2'],
   [/\bk(e?)\b/g, 'que'],
   [/\bxa\b/g, 'para'],
-  [/\bpa\b/g, 'para'],
+  [
+    /\bpa (?=(?:el|la|los|las|hoy|oy|hoi|manana|mnn|mñn|lunes|martes|miercoles|jueves|viernes|sabado|domingo|que|q|este|esta|estos|estas|cenar|comer|luego|despues|ya|mi|ti|llevar|un|una|todo|toda)\b)/g,
+    'para ',
+  ],
   [/\bq\b/g, 'que'],
   [/\b(?:xfa|porfa|porfavor|plis|pls)\b/g, 'por favor'],
   [/\b(?:oy|oi|hoi)\b/g, 'hoy'],
@@ -162,7 +165,10 @@ const galician =
 export const withoutDialect = (text: string) => {
   const spelled = text
     .replace(/(?<!\p{L})p['’]?al (?=\p{L})/giu, 'para el ')
-    .replace(/(?<!\p{L})pa['’]? (?=\p{L})/giu, 'para ')
+    .replace(
+      /(?<!\p{L})pa['’]? (?=(?:el|la|los|las|ho?y|ma[nñ]ana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|que|q|est[aeo]s?|cenar|comer|luego|despu[eé]s|ya|mi|ti|llevar|una?|tod[oa])(?!\p{L}))/giu,
+      'para ',
+    )
     .replace(/(?<!\p{L})(?:a les|ás) (?=\d)/giu, 'a las ')
     .replace(/(?<=\p{L})['’]s (?=sold|back|gone)/giu, ' is ')
     .replace(/(?<!\p{L})argitaratuta dago/giu, 'está publicado')

@@ -97,7 +97,7 @@ const asking =
 const polite =
   /\b(?:puedes|podrias|puede|podeis|can you|could you|me (?:cambias?|quitas?|pon|pones|anades?|subes?|bajas?|publicas?)|lo (?:publicas?|subes?|quitas?|cambias?)|cambias|quitas|pones|anades)\b/
 
-const isQuestion = (text: string) => {
+export const isQuestion = (text: string) => {
   const plain = plainWords(text.slice(0, longestOrder))
   return (/[?¿]/.test(text) || asking.test(plain)) && !polite.test(plain)
 }

@@ -3,8 +3,10 @@ import { menuExcess } from '@/contract/rules/menu/menu-size'
 import { fold, wordsOf } from '@/contract/rules/menu-text/words'
 import type { Change, Course } from '../language/change'
 import { inWords } from '../language/in-words'
+import { capital } from '../language/tokens'
 import type { ChatState } from '../state'
 import { cut, inclusionText, priceText, t } from '../texts'
+import { declared, declaredText } from './declared'
 import { coursePlace, moveDish, place } from './edit-menu'
 import { findDishes } from './find-dish'
 import { readMenu } from './read-menu'
@@ -56,6 +58,21 @@ function applyTo(content: MenuContent, change: ContentChange, today: string): Ap
     case 'course':
     case 'supplement':
       return ofDish(content, change)
+    case 'mark':
+      return change.dish === null
+        ? {
+            problem: 'no-dish',
+            dish: '',
+            dishes: itemsOf(content),
+            again: (dish) => inWords({ ...change, dish }),
+          }
+        : ofDish(content, { ...change, dish: change.dish })
+    case 'no-note':
+      return content.observation === ''
+        ? { content, text: t('change.noNoteThere') }
+        : { content: { ...content, observation: '' }, text: t('change.noNote') }
+    case 'split':
+      return split(content, change)
     case 'price':
       return priced(content, change.euros)
     case 'raise':
@@ -121,7 +138,23 @@ function onlyDish(content: MenuContent, { course, dish }: Extract<ContentChange,
   }
 }
 
-type OfDish = Extract<ContentChange, { kind: 'remove' | 'replace' | 'course' | 'supplement' }>
+type OfDish =
+  | Extract<ContentChange, { kind: 'remove' | 'replace' | 'course' | 'supplement' }>
+  | (Extract<ContentChange, { kind: 'mark' }> & { dish: string })
+
+/** «caesar salad or prawn cocktail» is two. */
+function split(content: MenuContent, { dish, into }: Extract<ContentChange, { kind: 'split' }>): Applied {
+  const categories = content.categories.map((category) => ({
+    ...category,
+    items: category.items.flatMap((item) =>
+      item.name === dish ? into.map((name) => ({ ...item, name: capital(name) })) : [item],
+    ),
+  }))
+  return {
+    content: { ...content, categories },
+    text: t('change.added', { dish: cut(into.map(capital).join(', '), 120) }),
+  }
+}
 
 function ofDish(content: MenuContent, change: OfDish): Applied {
   const found = findDishes(content, change.dish)
@@ -145,6 +178,10 @@ function ofDish(content: MenuContent, change: OfDish): Applied {
         content: withDish(content, item, { name: cut(change.by, 300), ...supplementOf(item, change.by) }),
         text: t('change.replaced', { dish: cut(change.by, 120) }),
       }
+    case 'mark': {
+      const marked = declared(item, change)
+      return { content: withDish(content, item, marked), text: declaredText(dish, change) }
+    }
     case 'course':
       return {
         content: moveDish(content, item.name, change.course),

@@ -1,6 +1,7 @@
 import type { Turn } from '../facts'
 import type { Change } from '../language/change'
 import { intentOf } from '../meaning/intent-of'
+import { declaredText } from '../menu/declared'
 import { inclusionText, priceText, t } from '../texts'
 
 /** What the button with these words would do, in the language of the answer. */
@@ -47,6 +48,10 @@ function changeText(change: Change): string {
         : change.start === null
           ? t('order.until', { end: change.end })
           : t('order.window', { start: change.start, end: change.end })
+    case 'mark':
+      return change.dish === null ? '' : declaredText(change.dish, change)
+    case 'no-note':
+      return t('order.noNote')
     default:
       return ''
   }
