@@ -21,7 +21,7 @@ import { keyOf } from './tokens'
  *
  * «sea:» before a noun says of which things it is this: «lomo», and of fish a fillet. A noun ends in its gender, where it is not masculine: f or n, with p where it has no singular and s where it has no plural; p alone is a
  * German plural. A star marks what may be made of a list, ! what is meant only at the beginning of a dish, à a French noun that takes «au» before what it is made of. «one/more» gives a plural, «one/-s» what it adds, ~ says that
- * there is none, in a name that has a plural only a name without one stays in the singular, + the form before another noun, brackets a gloss (of the first name in Spanish, too), in which # is «usually» and ## «often», and a part after ; the form with what it is made of, in which & is the name itself; % alone is «% soup», and
+ * there is none, in a name that has a plural only a name without one stays in the singular, + the form before another noun, brackets a gloss (of the first name in Spanish, too), in which # is «usually», ## «often», @ «usually with pork» and @@ «often with ham», and a part after ; the form with what it is made of, in which & is the name itself; % alone is «% soup», and
  * «soupe de %» and «%suppe» need not be said. () is the gloss
  * before it.
  *
@@ -143,6 +143,14 @@ const lexicon: Lexicon = {
 
 const isSource = (language: Language): language is Source => sources.some((one) => one === language)
 
+/** «@»: usually with pork, and «@@»: often with ham. */
+const customaryMeats: Partial<Record<Language, [pork: string, ham: string]>> = {
+  en: ['# with pork', '## with ham'],
+  fr: ['# au porc', '# au jambon'],
+  de: ['# mit Schwein', '## mit Schinken'],
+  ca: ['# amb porc', '## amb pernil'],
+}
+
 /** «# with egg»: usually with egg. */
 const customary: Partial<Record<Language, [usually: string, often: string]>> = {
   en: ['usually', 'often'],
@@ -153,7 +161,9 @@ const customary: Partial<Record<Language, [usually: string, often: string]>> = {
 
 const spelledOut = (cell: string, language: Language) => {
   const [usually, often] = customary[language] ?? []
-  return usually && often ? cell.replaceAll('##', often).replaceAll('#', usually) : cell
+  const [pork, ham] = customaryMeats[language] ?? []
+  if (!usually || !often || !pork || !ham) return cell
+  return cell.replaceAll('@@', ham).replaceAll('@', pork).replaceAll('##', often).replaceAll('#', usually)
 }
 
 const catalanAt = columns.indexOf('ca')

@@ -25,7 +25,7 @@ test.each([
 test.each([
   ['en', 'Bistec encebollado con papas', 'Beef steak with onions and potatoes'],
   ['de', 'Bistec encebollado con papas', 'Rindersteak mit Zwiebeln und Kartoffeln'],
-  ['en', 'Picadillo con huevos y patatas', 'Fried paprika minced pork with eggs and potatoes'],
+  ['en', 'Picadillo con huevos y patatas', 'Paprika-spiced minced pork with eggs and potatoes'],
   ['en', 'Milanesa napolitana con papas', 'Breaded escalope with ham, cheese and tomato, with potatoes'],
   ['en', 'Pimientos rellenos de bacalao con salsa', 'Peppers stuffed with cod with sauce'],
   ['de', 'Ramen de cerdo con huevo marinado', 'Ramen mit Schwein (Nudelsuppe) mit mariniertem Ei'],

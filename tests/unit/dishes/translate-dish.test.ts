@@ -316,7 +316,7 @@ test.each([
   ['en', 'Lomo de mero en salsa verde', 'Grouper fillet in green sauce (garlic, parsley and white wine)'],
   ['en', 'Lomo de cerdo en salsa', 'Pork loin in sauce'],
   ['en', 'Cecina de Caballo', 'Cured horse meat'],
-  ['en', 'Bienmesabe con helado', 'Bienmesabe with ice cream (almond cream)'],
+  ['en', 'Bienmesabe con helado', 'Bienmesabe almond cream with ice cream'],
   ['en', 'Tostones', 'Tostones (fried green plantain)'],
   ['en', 'Leite callado con mel', 'Curdled milk with honey'],
   ['en', 'Tallarines con ternera', 'Flat noodles with beef'],

@@ -64,6 +64,7 @@ rallado|grated|râpé|gerieben|ratllat
 fundido,derretido|melted|fondu|geschmolzen|fos
 deshuesado,sin hueso|boneless|désossé|>ohne Knochen|desossat
 aliñado|dressed|assaisonné|angemacht|amanit|"
+sweet drinks: vegetal|plant-based|végétal/végétale/végétaux/végétales|pflanzlich|"/"/vegetals/vegetals
 vegetal|vegetable|=aux légumes|>mit Gemüse|"/"/vegetals/vegetals
 vegetariano|vegetarian|végétarien|vegetarisch|vegetarià|vexetariano|begetariano
 vegano|vegan|végan|vegan|vegà|"|begano
@@ -86,6 +87,7 @@ riojano|Rioja-style|=de la Rioja|>aus der Rioja|riojà
 mediterráneo|Mediterranean|méditerranéen|mediterran|mediterrani/mediterrània/mediterranis/mediterrànies
 mechado,mechá,mechao|>larded and braised (# with bacon)|=lardé et braisé (# au lard)|>gespickt und geschmort (# mit Speck)|=metxat
 relleno de crema,relleno de crema pastelera,recheo de crema,farcit de crema|>filled with custard|=fourré à la crème pâtissière|>mit Vanillecreme gefüllt|=farcit de crema|=recheo de crema
+sweet: relleno|filled|fourré|gefüllt|farcit|recheo
 relleno|stuffed|farci|gefüllt|farcit|recheo|beteak,betea
 rustido|roast|rôti|gebraten|rostit
 sancochado|boiled|bouilli|gekocht|bullit
@@ -102,7 +104,7 @@ meat larder: maduro|aged|affiné|gereift|madur
 maduro|ripe|mûr|reif|madur
 premium,gourmet,especial,selecto|special|spécial/spéciale/spéciaux/spéciales|besonder|especial|especial
 suave|mild|doux/douce/doux/douces|mild|suau/suau/suaus/suaus
-viudo|meatless|=sans viande|fleischlos|vidu/vídua/vidus/vídues
+viudo|meatless|=sans viande|fleischlos|=sense carn
 esparragado|>with garlic, bread and paprika|=à l'ail, au pain et au paprika|>mit Knoblauch, Brot und Paprika|=amb all i pebre vermell
 líquido|liquid|=au cœur coulant|flüssig|líquid
 gigante|giant|géant|riesig|gegant

@@ -27,9 +27,9 @@ caldo de gallina,caldo de pollo|chicken broth~|bouillon de poule|Hühnerbrühe|b
 pote gallego,pote asturiano,pote|pote~ (bean, greens and pork stew)|pote (potée aux haricots, chou et porc)|Pote (Eintopf mit Bohnen, Kohl und Schwein)|pote (guisat de fesols, col i porc)|pote galego,pote
 gazpacho s,gazpacho andaluz|" (cold tomato and vegetable soup);% "~ (cold soup)|gaspacho m (soupe froide de tomates);& de % (soupe froide)|" (kalte Tomaten-Gemüse-Suppe);" von % (kalte Suppe)|gaspatxo ms,gaspatxo andalús|" m
 gazpachos de conejo y perdiz p,gazpachos de conejo,gazpachos de caza,gazpachos de perdiz|hot game stew with flatbread|ragoût chaud de gibier à la galette m|heißer Wildeintopf mit Fladenbrot|gaspatxos de caça
-gazpacho manchego,gaspatxos mp,gazpachos,gazpachos manchegos,galianos,gazpacho de pastor m,gazpacho con conejo m,gazpacho de Requena,torta de gazpacho f|"~ (game stew with flatbread)|" (ragoût de gibier et galette)|" (Wildeintopf mit Fladenbrot)|gaspatxo manxec,gaspatxos mp
+gazpacho manchego,gaspatxos mp,gazpachos,galianos,gazpacho de pastor m,gazpacho con conejo m,gazpacho de Requena,torta de gazpacho f|"~ (game stew with flatbread)|" (ragoût de gibier et galette)|" (Wildeintopf mit Fladenbrot)|gaspatxo manxec,gaspatxos mp
 salmorejo,salmorejo cordobés|"~ (thick cold tomato and bread soup, # with ham and egg);% "~ (thick cold soup with bread)|" (soupe froide épaisse de tomate et pain, # avec jambon et œuf);" de % (soupe froide épaisse au pain)|" (dicke kalte Tomaten-Brot-Suppe, # mit Schinken und Ei);" von % (dicke kalte Suppe mit Brot)|" (sopa freda espessa de tomàquet i pa)
-porra antequerana|"~ (thick cold tomato and bread soup, # with ham and egg)|" (soupe froide épaisse de tomate et pain, # au jambon et à l'œuf)|" (dicke kalte Tomaten-Brot-Suppe, # mit Schinken und Ei)
+porra antequerana|"~ (thick cold tomato and bread soup, # with ham and egg)|" (soupe froide épaisse de tomate et pain, @@ et à l'œuf)|" (dicke kalte Tomaten-Brot-Suppe, # mit Schinken und Ei)
 ajoblanco,ajo blanco|"~ (cold almond, garlic and bread soup);% "~ (cold garlic and bread soup, # with almonds)|" (soupe froide aux amandes, à l'ail et au pain);" de % (soupe froide à l'ail et au pain, # aux amandes)|" (kalte Mandel-Knoblauch-Suppe mit Brot);" von % (kalte Knoblauch-Brot-Suppe, # mit Mandeln)|" (sopa freda d'ametlla i all)
 vichyssoise f,vichisoise|"~ (cold leek and potato soup);% "~ (cold creamy soup)|" (soupe froide poireaux et pommes de terre);" de % (velouté froid)|" (kalte Lauch-Kartoffel-Suppe);" von % (kalte Cremesuppe)|"," de poma
 gazpachuelo|"~ (fish and mayonnaise soup)|" (soupe de poisson à la mayonnaise)|" (Fischsuppe mit Mayonnaise)
@@ -49,19 +49,19 @@ patatas con costilla p,patatas con costillas,patatas guisadas con costilla,patat
 patatas a la importancia p|battered potatoes in saffron sauce|pommes de terre enrobées en sauce safranée|umhüllte Kartoffeln in Safransoße p|patates a la importància
 patatas bravas p,bravas,papas bravas|" (fried potatoes with spicy sauce)|" (pommes de terre frites, sauce piquante)|" p (gebratene Kartoffeln mit scharfer Soße)|patates braves,braves|patacas bravas
 patatas alioli p,patatas ali oli,papas alioli,patatas al alioli|potatoes with garlic mayonnaise|pommes de terre à l'aïoli|Kartoffeln mit Aioli p|patates amb allioli
-patatas revolconas p,patatas meneás,patatas meneadas,revolconas,patatas machaconas|mashed paprika potatoes (# with pork)|purée de pommes de terre au paprika f (# au lard)|Paprika-Kartoffelstampf (# mit Speck)|patates revolcones
+patatas revolconas p,patatas meneás,patatas meneadas,revolconas,patatas machaconas|mashed paprika potatoes (@)|purée de pommes de terre au paprika f (# au lard)|Paprika-Kartoffelstampf (# mit Speck)|patates revolcones
 papas a lo pobre p,patatas a lo pobre,patatas pobres|poor man's potatoes (fried with peppers and onion)|pommes de terre du pauvre (poivrons et oignons)|Arme-Leute-Kartoffeln p (mit Paprika und Zwiebeln gebraten)|patates a la pobra,patates a la manera pobra
-papas arrugadas p,papas arrugás|wrinkled salted potatoes|petites pommes de terre au sel|Salzkartoffeln mit runzliger Schale p|papes arrugades
+papas arrugadas p,papas arrugás|wrinkled salted potatoes|petites pommes de terre au sel|Salzkartoffeln mit runzliger Schale p|patates arrugades
 papas aliñás p,papas aliñadas,patatas aliñadas|cold dressed potato salad|salade froide de pommes de terre f|kalter angemachter Kartoffelsalat|patates amanides
 papas con choco p,patatas con choco,papas con chocos,guiso de patatas con choco m,guiso de papas con choco|potato and cuttlefish stew|ragoût de pommes de terre et seiche m|Kartoffel-Sepia-Eintopf|patates amb sípia
 porrusalda,purrusalda|"~ (leek and potato soup, ## with salt cod)|" (soupe de poireaux et pommes de terre, # à la morue)|" (Lauch-Kartoffel-Suppe, ## mit Kabeljau)|" (sopa de porro i patata)||",porrupatata
-menestra*,menestra de verduras|mixed vegetable stew (## with ham)|jardinière de légumes (# au jambon)|Gemüsetopf (## mit Schinken)|"," de verdures,minestra|"|",barazki "
+menestra*,menestra de verduras|mixed vegetable stew (@@)|jardinière de légumes (@@)|Gemüsetopf (@@)|" de verdures (@@),",minestra|"|",barazki "
 panaché,panaché de verduras|mixed boiled vegetables~|assortiment de légumes|gemischtes gekochtes Gemüse|panatxé de verdures
 pisto*,pisto manchego|"~ (Spanish ratatouille);% ()|" (ratatouille espagnole)|" n (spanisches Ratatouille)|" (samfaina)|"|"
 samfaina (pisto catalán),sanfaina|"~ (Catalan ratatouille)|" (ratatouille catalane)|" (katalanisches Ratatouille)
 escalivada (pimiento, berenjena y cebolla asados)|"~ (roasted peppers, aubergine and onion)|" (poivrons, aubergines et oignons rôtis)|" (geröstete Paprika, Auberginen und Zwiebeln)
 tumbet|"~ (layered potato, aubergine and pepper)|" (couches de pommes de terre, aubergines, poivrons)|" n (geschichtete Kartoffeln, Auberginen und Paprika)
-trinxat,trinxat de la Cerdanya|"~ (cabbage and potato mash with pork)|" (chou et pommes de terre écrasés au lard)|" n (Kohl-Kartoffel-Stampf mit Speck)|"," de la Cerdanya," amb rosta
+trinxat,trinxat de la Cerdanya|"~ (cabbage and potato mash with pork)|" (chou et pommes de terre écrasés au lard)|" n (Kohl-Kartoffel-Stampf mit Speck)|"," de la Cerdanya
 xató|"~ (curly endive salad with raw salt cod, tuna, anchovies and nut sauce)|" (salade frisée à la morue crue, thon, anchois et sauce aux fruits à coque)|" n (Friséesalat mit rohem Kabeljau, Thunfisch, Sardellen und Nusssoße)
 calçots p (cebolletas asadas),calçotada fs|" (grilled spring onions)|" (oignons nouveaux grillés)|" p (gegrillte Frühlingszwiebeln)
 ensalada*|salad;%|salade|Salat|amanida,",ensiam m|"|entsalada
@@ -69,7 +69,7 @@ ensalada de la casa,amanida de la casa|house salad|salade maison|Salat des Hause
 ensalada mixta,ensalada variada,ensalada completa|mixed salad (# with tuna and egg)|salade composée (# au thon et à l'œuf)|gemischter Salat (# mit Thunfisch und Ei)|amanida variada,amanida mixta,amanida completa|"|entsalada nahasia,entsalada mistoa
 ensalada César|Caesar salad|salade César|Caesar Salad|amanida Cèsar
 ensalada César con pollo,ensalada césar de pollo|Caesar salad with chicken|salade César au poulet|Caesar Salad mit Hähnchen|amanida Cèsar amb pollastre
-ensaladilla de gambas,ensaladilla de marisco,ensaladilla de langostinos|prawn and potato salad with mayonnaise|salade de pommes de terre aux crevettes et mayonnaise|Kartoffelsalat mit Garnelen und Mayonnaise|ensaladilla de gambes
+ensaladilla de gambas,ensaladilla de langostinos|prawn and potato salad with mayonnaise|salade de pommes de terre aux crevettes et mayonnaise|Kartoffelsalat mit Garnelen und Mayonnaise|ensaladilla de gambes
 ensalada caprese,caprese|Caprese salad (tomato and mozzarella)|salade caprese (tomate et mozzarella)|Caprese m (Tomaten und Mozzarella)|amanida caprese
 ensalada templada*|warm salad;warm % salad|salade tiède|lauwarmer Salat|amanida tèbia|ensalada morna|entsalada epela
 ensalada catalana|Catalan salad (with cured meats)|salade catalane (avec charcuterie)|katalanischer Salat (mit Wurstwaren)|amanida catalana
@@ -88,12 +88,13 @@ paella de marisco,paella de mariscos|seafood paella|paella aux fruits de mer|Pae
 arroz negro,arròs negre|black rice~ (with squid ink)|riz noir (à l'encre de seiche)|schwarzer Reis (mit Tintenfischtinte)|arròs negre|"|arroz beltza
 arroz a banda|"~ (rice cooked in fish and shellfish stock)|" (riz cuit au bouillon de poisson et fruits de mer)|" m (Reis im Sud von Fisch und Meeresfrüchten)|arròs a banda
 arroz del senyoret,arroz del señorito,arroz al senyoret,paella ciega f,arroz ciego m,paella del señorito f,paella de señorito,paella del senyoret,arroz de señorito m|seafood rice~ (everything peeled)|riz aux fruits de mer décortiqués|Reis mit geschälten Meeresfrüchten|arròs del senyoret
-arroz al horno|oven-baked rice~ (# with pork and black pudding)|riz au four (# au porc et au boudin noir)|Ofenreis (# mit Schwein und Blutwurst)|arròs al forn
+arroz al horno|oven-baked rice~ (@ and black pudding)|riz au four (@ et au boudin noir)|Ofenreis (@ und Blutwurst)|arròs al forn
 arroz con costra|baked rice with pork sausage~ under an egg crust|riz au four à la croûte d'œuf et saucisse de porc|Ofenreis mit Schweinswurst und Eierkruste|arròs amb crosta
-arroz caldoso*,arroz meloso*|soupy rice~;soupy % rice~|riz crémeux au bouillon;riz en bouillon de %|suppiger Reis;& mit %|arròs caldós,arròs melós|"|arroz zopatsua
-arroz caldoso con bogavante,arroz caldoso de bogavante,arroz meloso de bogavante|soupy rice with lobster~|riz au homard en bouillon|suppiger Reis mit Hummer|arròs caldós amb llamàntol
+arroz caldoso*|soupy rice~;soupy % rice~|riz crémeux au bouillon;riz en bouillon de %|suppiger Reis;& mit %|arròs caldós|"|arroz zopatsua
+arroz meloso*|creamy rice~;creamy % rice~|riz crémeux;riz crémeux aux %|cremiger Reis;& mit %|arròs melós
+arroz caldoso con bogavante,arroz caldoso de bogavante|soupy rice with lobster~|riz au homard en bouillon|suppiger Reis mit Hummer|arròs caldós amb llamàntol
 arroz con bogavante,arroz de bogavante|rice with lobster~|riz au homard|Reis mit Hummer|arròs amb llamàntol|arroz con lumbrigante
-arroz con leche|rice pudding|riz au lait|Milchreis|arròs amb llet|arroz con leite|arroz-esne,arroz esne
+arroz con leche|rice pudding|riz au lait|Milchreis|arròs amb llet|arroz con leite|arroz-esne
 arroz con leche y canela,arroz con leche con canela|rice pudding with cinnamon|riz au lait à la cannelle|Milchreis mit Zimt|arròs amb llet i canyella
 arroz a la cubana|Cuban-style rice~ (with tomato sauce and fried egg)|riz à la cubaine (sauce tomate et œuf au plat)|Reis auf kubanische Art (mit Tomatensoße und Spiegelei)|arròs a la cubana|arroz á cubana|arroz kubatar
 arroz tres delicias,arroz frito tres delicias|special fried rice~ (with ham, egg and prawns)|riz cantonais|gebratener Reis mit Schinken, Ei und Garnelen|arròs tres delícies
@@ -107,6 +108,7 @@ macarrones p,macarrón m|macaroni|macaronis|Makkaroni p|macarrons|macarróns|mak
 espaguetis p,espagueti m,spaghetti mp,spaguetti m|spaghetti|spaghettis|Spaghetti p|"|espaguetes|espageti
 tagliatelle|"~|tagliatelles fp|" p
 tallarines p|flat noodles|nouilles plates fp|Bandnudeln p|" fp,tallarins mp|talharíns
+tallarines al huevo p|egg noodles|nouilles aux œufs fp|Eiernudeln p|tallarines a l'ou fp
 tallarines al pesto p|tagliatelle with pesto|tagliatelles au pesto fp|Tagliatelle mit Pesto p|" fp
 tallarines fritos p|stir-fried noodles|nouilles sautées fp|gebratene Nudeln p|tallarines fregides fp
 fideos chinos p|Chinese noodles|nouilles chinoises fp|chinesische Nudeln p|fideus xinesos
@@ -135,6 +137,7 @@ empanadilla*|small pasty;small % pasty|petit chausson m;& aux %|kleine Teigtasch
 buñuelo*|fritter;%|beignet|Krapfen/-;& mit %|bunyol|boliño
 buñuelos de bacalao p,buñuelo de bacalao m|cod fritters|beignets de morue|Kabeljau-Krapfen p|bunyols de bacallà
 quiche*|";%|";" aux %|";" mit %
+sweet: coca|sweet coca;sweet % coca|" sucrée;& aux %|süße Coca;& mit %
 coca*|" (flat savoury bread);% " (flatbread)|" (pain plat garni);" aux % ()|" (belegtes Fladenbrot);" mit % (Fladenbrot)
 tosta*,tostada*|toast;%|toast m|Röstbrot;& mit %|torrada|"|"
 tacos de pescado p,taco de pescado m|fish tacos|tacos au poisson|Fischtacos p|tacos de peix
@@ -148,7 +151,7 @@ pincho de tortilla,pintxo de tortilla|slice of Spanish potato omelette|part d'om
 parrillada*,parrillada mixta|mixed grill;grilled %~|grillade|Grillplatte;& mit %|graellada|grellada|"
 parrillada de verduras,verduras a la parrilla fp,parrillada de verdura f|grilled vegetables~|légumes grillés mp|gegrilltes Gemüse|graellada de verdures,verdures a la brasa fp
 parrillada de carne,parrillada de carnes|mixed grilled meats~|assortiment de viandes grillées m|gemischte Grillplatte mit Fleisch|graellada de carn
-parrillada de pescado,parrillada de pescado y marisco,parrillada de marisco|mixed grilled fish and seafood~|assortiment de poissons et fruits de mer grillés m|gemischte Grillplatte mit Fisch und Meeresfrüchten|graellada de peix
+parrillada de pescado,parrillada de pescado y marisco,parrillada de marisco|mixed grilled fish and seafood~|assortiment de poissons et fruits de mer grillés m|gemischte Grillplatte mit Fisch und Meeresfrüchten|graellada de peix i marisc,graellada de peix
 salteado*|sauté;&ed %~|poêlée f|Gebratenes n;gebratene %pfanne f|saltat|"
 verduras salteadas p,salteado de verduras m,salteado de verdura|stir-fried vegetables|légumes sautés mp|Gemüsepfanne|verdures saltades
 wok*|" stir-fry/" stir-fries;% stir-fry/% stir-fries|"|"-Gericht;" mit %
@@ -164,8 +167,8 @@ tabla de quesos,surtido de quesos m,tabla de queso f|cheese board|plateau de fro
 surtido*|assortment;assorted %~|assortiment|Auswahl;& an %|assortiment
 entremeses p,entrantes variados|mixed starters (cold meats and salad)|hors-d'œuvre variés (charcuterie et crudités)|gemischte Vorspeisen p (Aufschnitt und Salat)|entremesos
 pincho*,pintxo|";% "|";" de %|";" mit %|pintxo|"|pintxo
-migas p,migas extremeñas,migas manchegas,migas del pastor,migas ruleras,migas alpujarreñas,migas de pastor|" (fried breadcrumbs with garlic and # pork)|" (miettes de pain frites à l'ail, # avec du porc)|" p (gebratene Brotkrumen mit Knoblauch, # mit Schwein)|molles (pa fregit amb all),"
-gachas p,gachas manchegas|" (savoury flour porridge, # with pork belly)|" (bouillie salée de farine, # au lard)|" p (herzhafter Mehlbrei, # mit Speck)|farinetes
+migas p,migas extremeñas,migas manchegas,migas del pastor,migas ruleras,migas alpujarreñas,migas de pastor|" (fried breadcrumbs with garlic and # pork)|" (miettes de pain frites à l'ail, # avec du porc)|" p (gebratene Brotkrumen mit Knoblauch, @)|molles (pa fregit amb all),"
+gachas p,gachas manchegas|" (savoury flour porridge, @ belly)|" (bouillie salée de farine, # au lard)|" p (herzhafter Mehlbrei, # mit Speck)|farinetes
 provoleta|"~ (provolone cheese, # grilled)|" (fromage provolone, # grillé)|" (Provolone-Käse, # gegrillt)
 pimientos rellenos p,pimiento relleno m|stuffed peppers;peppers stuffed with %~|poivrons farcis|gefüllte Paprika p;mit % & p|pebrots farcits|pementos recheos|piper beteak
 bandeja|platter|plateau m|Platte|safata
@@ -229,7 +232,7 @@ espencat (berenjena y pimiento asados)|"~ (roasted aubergine and pepper)|" (aube
 olleta|"~ (pulse and meat stew)|" (potée de légumes secs et viande)|" (Hülsenfrüchteeintopf mit Fleisch)
 morteruelo|"~ (hot pâté of game, pork liver and bread)|" (pâté chaud de gibier, foie de porc et pain)|" n (warme Pastete aus Wild, Schweineleber und Brot)|" (paté calent de caça, fetge i pa)
 rancho canario|"~ (chickpea, noodle and meat soup)|" (soupe de pois chiches, vermicelles et viande)|" (Kichererbsen-Nudel-Suppe mit Fleisch)|rancho canari
-potaje de berros|watercress and bean stew~ (# with pork ribs)|potée de cresson et haricots f (# aux côtes de porc)|Brunnenkresse-Bohnen-Eintopf (# mit Schweinerippen)|potatge de créixens
+potaje de berros|watercress and bean stew~ (@ ribs)|potée de cresson et haricots f (# aux côtes de porc)|Brunnenkresse-Bohnen-Eintopf (# mit Schweinerippen)|potatge de créixens
 lentejas a la riojana p|Rioja-style lentils (with chorizo)|lentilles à la riojana (au chorizo)|Linsen nach Rioja-Art p (mit Chorizo)|llenties a la riojana
 berenjenas con miel de caña p,berenjenas fritas con miel de caña|fried aubergines with cane syrup|aubergines frites à la mélasse de canne|frittierte Auberginen mit Zuckerrohrsirup p|albergínies amb mel de canya
 berenjenas con miel p,berenjenas a la miel,berenjenas fritas con miel|fried aubergines with honey|aubergines frites au miel|frittierte Auberginen mit Honig p|albergínies amb mel
@@ -238,11 +241,10 @@ conejo en salmorejo|rabbit in garlic, paprika and wine marinade~|lapin mariné �
 bacalao a la vizcaína|Biscayan-style cod~ (in red pepper sauce)|morue à la biscaïenne f (sauce aux poivrons rouges)|Kabeljau nach Biskaya-Art (in roter Paprikasoße)|bacallà a la biscaïna||bakailaoa bizkaitar erara
 merluza a la koskera,merluza koxkera|hake in parsley sauce with clams, asparagus and egg~|merlu sauce verte aux palourdes, asperges et œuf m|Seehecht in Petersiliensoße mit Venusmuscheln, Spargel und Ei|lluç a la koskera m
 pollo en pepitoria,gallina en pepitoria f|chicken in almond and egg sauce~|poulet sauce aux amandes et à l'œuf|Hähnchen in Mandel-Ei-Soße|pollastre en pepitòria
-pollo al chilindrón|chicken in red pepper and tomato sauce~ (## with ham)|poulet sauce aux poivrons rouges et tomates (# au jambon)|Hähnchen in Paprika-Tomaten-Soße (## mit Schinken)|pollastre al xilindró
+pollo al chilindrón|chicken in red pepper and tomato sauce~ (@@)|poulet sauce aux poivrons rouges et tomates (@@)|Hähnchen in Paprika-Tomaten-Soße (@@)|pollastre al xilindró
 gambas al ajillo p,gamba al ajillo f|garlic prawns|crevettes à l'ail|Knoblauchgarnelen p|gambes a l'all|gambas ao allo
 pollo al ajillo|garlic chicken~|poulet à l'ail|Knoblauchhähnchen|pollastre a l'all|polo ao allo
 solomillo Wellington|beef Wellington~|bœuf Wellington|Filet Wellington n|filet Wellington
-espalda de cordero|lamb shoulder~|épaule d'agneau|Lammschulter|espatlla de xai
 cordero asado,cordero al horno,asado de cordero|roast lamb~|agneau rôti|Lammbraten|xai rostit,xai al forn|cordeiro asado|bildots errea
 pollo asado,pollo a l'ast,pollo al ast|roast chicken~|poulet rôti|Brathähnchen|pollastre rostit,pollastre a l'ast|polo asado|oilasko errea
 pollo teriyaki|teriyaki chicken~|poulet teriyaki|Teriyaki-Hähnchen|pollastre teriyaki
@@ -266,11 +268,11 @@ ensalada de cabra|goat's cheese salad|salade de chèvre|Ziegenkäsesalat|amanida
 tosta de cabra|goat's cheese toast|toast au fromage de chèvre m|Röstbrot mit Ziegenkäse|torrada de cabra
 andrajos p|" (stew with torn flat pasta, # with rabbit or cod)|" (ragoût de pâte, # au lapin ou à la morue)|" p (Teigeintopf, # mit Kaninchen oder Kabeljau)
 olla ferroviaria|Cantabrian meat and potato stew|ragoût cantabrique de viande et pommes de terre m|kantabrischer Fleisch-Kartoffel-Eintopf|olla ferroviària
-olla barrejada|Catalan meat, pulse and vegetable stew (# with pork)|potée catalane de viandes, légumes secs et légumes (# au porc)|katalanischer Eintopf (# mit Schwein)
+olla barrejada|Catalan meat, pulse and vegetable stew (@)|potée catalane de viandes, légumes secs et légumes (@)|katalanischer Eintopf (@)
 arranque roteño,arranque|arranque~ (thick cold tomato, pepper and bread soup)|arranque (soupe froide épaisse de tomate, poivron et pain)|Arranque m (dicke kalte Tomaten-Paprika-Brot-Suppe)|arranque
 arroz frito|fried rice~|riz frit|gebratener Reis|arròs fregit
 rehogado de verduras|sautéed vegetables~|légumes sautés mp|sautiertes Gemüse|verdures saltades fp
-fideos a la cazuela p|thin noodle stew (## with pork or seafood)|ragoût de vermicelles m (# au porc ou aux fruits de mer)|Fadennudeleintopf (## mit Schwein oder Meeresfrüchten)|fideus a la cassola
+fideos a la cazuela p|thin noodle stew (## with pork or seafood)|ragoût de vermicelles m (@ ou aux fruits de mer)|Fadennudeleintopf (## mit Schwein oder Meeresfrüchten)|fideus a la cassola
 arroz de la huerta|rice~ with garden vegetables|riz aux légumes du potager|Reis mit Gartengemüse|arròs de l'horta
 emblanco,gazpachuelo blanco|"~ (fish and potato broth)|" (bouillon de poisson et pommes de terre)|" (Fisch-Kartoffel-Brühe)
 pimientos del piquillo rellenos p,piquillos rellenos,pimientos de piquillo rellenos|stuffed piquillo peppers;piquillo peppers stuffed with %~|piments piquillo farcis|gefüllte Piquillo-Paprika p;mit % & p|pebrots del piquillo farcits
@@ -283,24 +285,24 @@ cachuela,cachuela extremeña|"~ (pork liver and lard pâté)|" (pâté de foie d
 ajopollo|"~ (almond, garlic and bread sauce with potatoes)|" (sauce aux amandes, ail et pain, pommes de terre)|" (Mandel-Knoblauch-Brot-Soße mit Kartoffeln)
 gurullos p|" (small wheat dough noodles)|" (petites pâtes de blé)|" p (kleine Weizennudeln)
 porra fría*|cold thick tomato and bread soup;cold thick % soup with bread|soupe froide épaisse de tomate et pain;soupe froide épaisse au pain et %|dicke kalte Tomaten-Brot-Suppe|porra freda
-fetuccini p,fettuccine,fetuchinis,pappardelle,linguine,tallarines al huevo|ribbon pasta|pâtes en ruban fp|Bandnudeln p|pasta de cinta f
+fetuccini p,fettuccine,fetuchinis,pappardelle|ribbon pasta|pâtes en ruban fp|Bandnudeln p|pasta de cinta f
 fettuccine Alfredo p,fetuccini Alfredo|ribbon pasta in cream and cheese sauce|pâtes Alfredo fp (crème et fromage)|Bandnudeln in Sahne-Käse-Soße p
 canelones de fiesta p|festive meat cannelloni|cannellonis de fête à la viande|Festtags-Cannelloni mit Fleisch p|canelons de festa
 empedrado de garbanzos|chickpea salad (# with salt cod)|salade de pois chiches f (# à la morue)|Kichererbsensalat (# mit Kabeljau)|empedrat de cigrons
-setas revueltas con huevo p|scrambled eggs with mushrooms|œufs brouillés aux champignons mp|Rührei mit Pilzen n|remenat de bolets m
-menestra a la tudelana,menestra tudelana,menestra de Tudela|Tudela-style mixed vegetable stew (## with ham)|jardinière de Tudela (# au jambon)|Gemüsetopf aus Tudela (## mit Schinken)|menestra de Tudela
+setas revueltas con huevo p|scrambled eggs with mushrooms|œufs brouillés aux champignons mp|Rührei mit Pilzen n|remenat d'ous i bolets m
+menestra a la tudelana,menestra tudelana,menestra de Tudela|Tudela-style mixed vegetable stew (@@)|jardinière de Tudela (@@)|Gemüsetopf aus Tudela (@@)|menestra de Tudela
 babarrunak sakramentuekin fp|beans with pork and sausage|haricots au porc et à la saucisse mp|Bohnen mit Schwein und Wurst p|mongetes amb porc i embotit||"
 huevo roto|fried egg|œuf au plat|Spiegelei/-er n|ou estrellat
 sopas canas p|milk, garlic and bread soup|soupe au lait, à l'ail et au pain f|Milchsuppe mit Knoblauch und Brot|sopes canes
 huevos al salmorejo p|eggs with pork loin, sausage and asparagus|œufs à la longe de porc, saucisse et asperges|Eier mit Schweinerücken, Wurst und Spargel p|ous al salmorejo
-rancho|"~ (potato, meat and pulse stew, # with pork)|" (ragoût de pommes de terre, viande et légumes secs, # porc)|" (Eintopf mit Kartoffeln, Fleisch und Hülsenfrüchten, # Schwein)
-les fabes fp|large white beans (# stewed with pork)|gros haricots blancs mp (# mijotés au porc)|große weiße Bohnen p (# mit Schwein geschmort)|fabes
-gachas de almortas p|grass pea flour porridge (# with pork)|bouillie de farine de gesse f (# au porc)|Platterbsenbrei (# mit Schwein)|farinetes de guixes
+rancho|"~ (potato, meat and pulse stew, @)|" (ragoût de pommes de terre, viande et légumes secs, # porc)|" (Eintopf mit Kartoffeln, Fleisch und Hülsenfrüchten, # Schwein)
+les fabes fp|large white beans (# stewed with pork)|gros haricots blancs mp (# mijotés au porc)|große weiße Bohnen p (@ geschmort)|fabes
+gachas de almortas p|grass pea flour porridge (@)|bouillie de farine de gesse f (@)|Platterbsenbrei (@)|farinetes de guixes
 judías a lo tío Lucas p|beans with bacon, garlic and paprika|haricots au lard, ail et paprika mp|Bohnen mit Speck, Knoblauch und Paprika p|mongetes a lo tío Lucas
 habas enzapatás p|broad beans in their skins with mint|fèves avec leur peau à la menthe|dicke Bohnen in der Haut mit Minze p|faves amb menta
 cojondongo|"~ (chopped tomato, pepper, onion and bread salad)|" (salade de tomate, poivron, oignon et pain)|" (Salat aus Tomaten, Paprika, Zwiebeln und Brot)
 recao,recao de Binéfar|"~ (bean, rice and potato stew)|" (ragoût de haricots, riz et pommes de terre)|" (Eintopf mit Bohnen, Reis und Kartoffeln)
-pelotas de relleno p|large meatballs (# with pork)|grosses boulettes de viande (# de porc)|große Fleischbällchen p (# mit Schwein)|pilotes
+pelotas de relleno p|large meatballs (@)|grosses boulettes de viande (# de porc)|große Fleischbällchen p (@)|pilotes
 guiso de pava,guiso de pava con pelotas|turkey stew (with meatballs, ## with pork)|ragoût de dinde (aux boulettes, # de porc)|Puteneintopf (mit Fleischbällchen, ## mit Schwein)|guisat de titot
 ensalada canaria|Canarian salad (avocado, tomato, and ## cheese or tuna)|salade canarienne (avocat, tomate, # fromage ou thon)|kanarischer Salat (Avocado, Tomaten, ## Käse oder Thunfisch)|amanida canària
 arroz amarillo|yellow rice~|riz jaune|gelber Reis|arròs groc
@@ -315,19 +317,21 @@ mini hamburguesa f,minihamburguesa,mini burger|mini burger|mini-burger m|Mini-Bu
 patatas fritas de bolsa p,patatas chips,patatas de bolsa|crisps|chips|Kartoffelchips p|patates xips
 chips de yuca fp|cassava crisps|chips de manioc|Maniokchips p|xips de iuca
 croissant de jamón y queso,croissant mixto|ham and cheese croissant|croissant jambon-fromage/croissants jambon-fromage|Schinken-Käse-Croissant n/-s|croissant de pernil i formatge
+coca de crema|sweet custard coca|coca sucrée à la crème pâtissière|süße Coca mit Vanillecreme
+coca de almendra,coca de almendras|sweet almond cake|gâteau aux amandes|süßer Mandelkuchen|coca d'ametlla
 coca de dacsa|corn flatbread|galette de maïs|Maisfladen
 escaldums p|" (Mallorcan poultry stew, ## with nuts);% " (Mallorcan stew, ## with nuts)|" (ragoût de volaille majorquin, # aux fruits à coque);" de % (ragoût majorquin, # aux fruits à coque)|" p (mallorquinischer Geflügeleintopf, ## mit Nüssen);" mit % (mallorquinischer Eintopf, ## mit Nüssen)
-pelotas p,pelotas de puchero,pelotas de cocido,pelota f|stew meatballs (# with pork)|boulettes de viande du pot-au-feu (# de porc)|Fleischbällchen aus dem Eintopf p (# mit Schwein)|pilotes,pilotes de putxero,pilota f
+pelotas p,pelotas de puchero,pelotas de cocido|stew meatballs (@)|boulettes de viande du pot-au-feu (# de porc)|Fleischbällchen aus dem Eintopf p (@)|pilotes,pilotes de putxero
 cazuelita|small dish;& of %|petite cassolette|Töpfchen/Töpfchen;& mit %|cassoleta
 guisantes ahogados p|stewed peas (## with bacon)|petits pois à l'étouffée (# au lard)|gedünstete Erbsen p (## mit Speck)|pèsols ofegats
 torta de Aranda|Aranda flatbread|galette de pain d'Aranda f|Fladenbrot aus Aranda|pa pla d'Aranda m
 sopa de sémola|semolina soup|soupe de semoule f|Grießsuppe|sopa de sèmola
 papillote|parcel baked in paper;% baked in paper|papillote f|Päckchen;% in der Folie|papillota f
-alubias blancas p|white beans|haricots blancs|weiße Bohnen p|seques,mongetes seques|fabas brancas
-ollada|"~ (chickpea and bean stew, # with pork)|" (potée de légumes secs, # au porc)|" (Hülsenfrüchteeintopf, # mit Schwein)
+alubias blancas p|white beans|haricots blancs|weiße Bohnen p|seques|fabas brancas
+ollada|"~ (chickpea and bean stew, @)|" (potée de légumes secs, @)|" (Hülsenfrüchteeintopf, @)
 tortilla abierta|open omelette;open % omelette|omelette ouverte;& aux %|offenes Omelett;& mit %|truita oberta
-sopa mallorquina,sopas mallorquinas fp,sopes mallorquines|Mallorcan vegetable and bread stew|potée majorquine de légumes et pain|mallorquinischer Gemüse-Brot-Eintopf|sopes mallorquines fp
+sopa mallorquina,sopes mallorquines fp|Mallorcan vegetable and bread stew|potée majorquine de légumes et pain|mallorquinischer Gemüse-Brot-Eintopf|sopes mallorquines fp
 frito de marisco|fried seafood with potatoes and peppers~|fruits de mer frits aux pommes de terre et poivrons mp|frittierte Meeresfrüchte mit Kartoffeln und Paprika p|frit de marisc ms
-arroz blanco con tomate,arroz con tomate|white rice~ with tomato sauce|riz blanc à la sauce tomate|weißer Reis mit Tomatensoße|arròs blanc amb tomàquet
+arroz blanco con tomate,arroz con tomate,arroz blanco con salsa de tomate|white rice~ with tomato sauce|riz blanc à la sauce tomate|weißer Reis mit Tomatensoße|arròs blanc amb tomàquet
 caracoles a la llauna p|snails roasted on a metal tray (# with garlic)|escargots rôtis sur plaque (# à l'ail)|auf dem Blech gebratene Schnecken p (# mit Knoblauch)|cargols a la llauna
 `

@@ -8,14 +8,15 @@ rúcula|rocket~|roquette|Rucola m|ruca,"
 canónigos p|lamb's lettuce|mâche f|Feldsalat +Feld|canonges
 berros p|watercress|cresson m|Brunnenkresse +Brunnenkresse|créixens
 endivia,endibia|chicory~|endive|Chicorée m|endívia
-mézclum,brotes tiernos mp,brotes,hojas verdes fp|mixed leaves~|jeunes pousses fp|Blattsalate p +Blatt|brots tendres mp
+mézclum,brotes tiernos mp,brotes,hojas verdes fp|mixed leaves~ +mixed leaf|jeunes pousses fp|Blattsalate p +Blatt|brots tendres mp
 tomate|tomato/tomatoes|" f|"/Tomaten|tomàquet,tomata f,tomaca f,tomàtec m|"|"
-tomate cherry,tomatito cherry,tomates cherry mp,cherry m|cherry tomato/cherry tomatoes|tomate cerise f|Kirschtomate/-n|tomàquet cherry/tomàquets cherry
+tomate cherry,tomates cherry mp,cherry m|cherry tomato/cherry tomatoes|tomate cerise f|Kirschtomate/-n|tomàquet cherry/tomàquets cherry
 tomate seco|sun-dried tomato/sun-dried tomatoes|tomate séchée f|getrocknete Tomate/-n|tomàquet sec
 tomate frito|fried tomato sauce~|sauce tomate f|Tomatensoße|salsa de tomàquet f
 cebolla|onion|oignon m|Zwiebel/-n|ceba|cebola|tipula
 cebolla caramelizada,cebolla confitada|caramelised onion~|oignon caramélisé m|karamellisierte Zwiebeln p|ceba caramel·litzada,ceba confitada
-cebolleta|spring onion|oignon nouveau m|Frühlingszwiebel/-n|ceba tendra,cebeta|ceboliña|tipulin
+cebollita|baby onion|petit oignon m|kleine Zwiebel/-n|cebeta
+cebolleta|spring onion|oignon nouveau m|Frühlingszwiebel/-n|ceba tendra|ceboliña|tipulin
 chalota,escalonia|shallot|échalote|Schalotte/-n|escalunya
 ajo|garlic~|ail ms|Knoblauch|all|allo|baratxuri
 ajete,ajos tiernos mp|young garlic~|jeune ail|junger Knoblauch|all tendre
@@ -55,8 +56,9 @@ pepino|cucumber~|concombre|Gurke/-n f|cogombre|cogombro
 pepinillo|gherkin|cornichon|Essiggurke/-n f|cogombret
 aguacate|avocado|avocat|Avocado/-s f|alvocat|"
 champiñón,champi|mushroom|champignon|Champignon/-s|xampinyó|"|txanpinoi
+setas chinas p|Chinese mushrooms|champignons chinois|chinesische Pilze p|bolets xinesos
 seta,hongo m|wild mushroom|champignon m|Pilz/-e +Pilz|bolet m|cogomelo m,cogumelo|perretxiko
-boletus,boletus edulis,hongo boletus,cep|porcini mushroom~|cèpes mp|Steinpilze p +Steinpilz|bolets ceps mp,cep m,ceps mp||onddo,ontto
+boletus,boletus edulis,hongo boletus,cep|porcini mushroom~|cèpes mp|Steinpilze p +Steinpilz|bolets ceps mp,cep m||onddo,ontto
 níscalo,rovelló,rovellón|saffron milk cap|lactaire|Reizker/-|rovelló
 patata|potato/potatoes|pomme de terre|Kartoffel/-n|",creïlla,trumfa,patató|pataca|"
 papa|potato/potatoes|pomme de terre|Kartoffel/-n|patata
@@ -110,7 +112,8 @@ dátil|date|datte f|Dattel/-n f|dàtil
 dátil con beicon,dátiles con bacon mp|dates wrapped in bacon~|dattes au bacon fp|Datteln im Speckmantel p|dàtils amb bacó mp
 ciruela pasa|prune|pruneau m|Backpflaume/-n|pruna seca
 fruta|fruit~|fruit m|Obst|fruita|froita|"
-fruta del tiempo,fruta de temporada,fruta natural,fruta fresca,pieza de fruta|seasonal fruit~|fruits de saison mp|Obst der Saison n|fruita del temps,fruita de temporada,fruita fresca,peça de fruita|froita do tempo,froita fresca,froita da tempada|sasoiko fruta,fruta freskoa
+fruta fresca,fruta natural|fresh fruit~|fruits frais mp|frisches Obst n|fruita fresca|froita fresca|fruta freskoa
+fruta del tiempo,fruta de temporada,pieza de fruta|seasonal fruit~|fruits de saison mp|Obst der Saison n|fruita del temps,fruita de temporada,peça de fruita|froita do tempo,froita da tempada|sasoiko fruta
 piña natural s|fresh pineapple|ananas frais m|frische Ananas|pinya natural f
 piña s|pineapple|ananas m|Ananas|pinya f|" f|anana
 piña de millo,piñas fp|corn on the cob~|épis de maïs mp|Maiskolben p|panotxes fp
@@ -144,6 +147,7 @@ granada|pomegranate~|grenade|Granatapfel|magrana
 kiwi|"|"|"/Kiwis f
 membrillo,carne de membrillo f,dulce de membrillo m|quince paste~|pâte de coing f|Quittenpaste|codonyat,codony|marmelo|irasagar
 queso|cheese~|fromage|Käse|formatge|queixo|gazta
+queso vegetal|plant-based cheese~|fromage végétal|pflanzlicher Käse|formatge vegetal
 queso de cabra,rulo de cabra,rulo de queso de cabra|goat's cheese~|fromage de chèvre|Ziegenkäse|formatge de cabra,rul·lo de cabra|queixo de cabra|ahuntz-gazta
 queso fresco,queso de Burgos|fresh cheese~|fromage frais|Frischkäse|formatge fresc|queixo fresco
 queso azul|blue cheese~|fromage bleu|Blauschimmelkäse|formatge blau|queixo azul
@@ -151,6 +155,7 @@ queso manchego,manchego|Manchego cheese~|fromage manchego|Manchego-Käse|formatg
 queso curado,queso semicurado,queso de oveja,queso de Roncal,queso Roncal,queso zamorano|cured sheep's cheese~|fromage de brebis|Schafskäse|formatge d'ovella
 queso de tetilla,queso tetilla,tetilla|Tetilla cheese~|fromage de Tetilla|Tetilla-Käse|formatge de tetilla|queixo de tetilla,queixo tetilla
 queso idiazábal,idiazábal,queso de idiazábal|Idiazabal cheese~|fromage d'Idiazabal|Idiazabal-Käse|formatge idiazabal||idiazabal gazta
+queso picón|Picón blue cheese~|fromage bleu Picón|Picón-Blauschimmelkäse|formatge blau Picón
 cabrales,queso de cabrales,queso cabrales|Cabrales blue cheese~|fromage de Cabrales|"-Käse|formatge de "
 roquefort|Roquefort~|"|"|rocafort
 parmesano,queso parmesano|Parmesan~|parmesan|Parmesan|parmesà,formatge parmesà
@@ -168,6 +173,7 @@ huevo a baja temperatura|slow-cooked egg|œuf basse température|bei niedriger T
 yemas p!|candied egg yolks|jaunes d'œufs confits mp|kandierte Eigelbpralinen p|rovells ensucrats mp
 yema|egg yolk|jaune d'œuf m|Eigelb n|rovell d'ou m
 mantequilla|butter~|beurre m|Butter|mantega|manteiga
+nata vegetal|plant-based cream~|crème végétale|pflanzliche Sahne
 nata|cream~|crème|Sahne|"|"|esne-gain,esnegain
 bechamel f,besamel|béchamel~;%|béchamel à|Béchamel f|beixamel||bexamel
 mayonesa,mahonesa|mayonnaise~;%|mayonnaise à|Mayonnaise|maionesa|maionesa|maionesa
@@ -198,6 +204,7 @@ salsa verde|green parsley sauce~|sauce verte au persil|grüne Petersiliensoße|s
 salsa holandesa|hollandaise sauce~|sauce hollandaise|Sauce hollandaise
 salsa de vino,salsa de vino tinto,salsa al vino tinto,reducción de vino tinto|red wine sauce~|sauce au vin rouge|Rotweinsoße|salsa de vi negre
 salsa española|brown sauce~|sauce espagnole|braune Soße|salsa espanyola
+salsa de yogur vegetal|plant-based yoghurt sauce~|sauce au yaourt végétal|Soße aus pflanzlichem Joghurt|salsa de iogurt vegetal
 salsa de yogur|yoghurt sauce~|sauce au yaourt|Joghurtsoße|salsa de iogurt
 salsa de setas|mushroom sauce~|sauce aux champignons|Pilzsoße|salsa de bolets
 salsa de frutos rojos|red berry sauce~|coulis de fruits rouges m|Beerensoße|salsa de fruits vermells

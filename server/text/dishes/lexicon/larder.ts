@@ -25,15 +25,14 @@ tomate trinchado,tomate partido,tomate picado|chopped tomato/chopped tomatoes|to
 tomate rosa de Barbastro|Barbastro tomato/Barbastro tomatoes|tomate de Barbastro f|Tomate aus Barbastro/Tomaten aus Barbastro|tomàquet de Barbastre
 cebolla rellena|stuffed onion (# with meat or tuna);onion stuffed with %/onions stuffed with %|oignon farci m (# à la viande ou au thon)|gefüllte Zwiebel/-n (# mit Fleisch oder Thunfisch);mit % &/-n f|ceba farcida/cebes farcides
 alcachofa rellena|stuffed artichoke (# with meat);artichoke stuffed with %/artichokes stuffed with %|artichaut farci m (# à la viande)|gefüllte Artischocke/-n (# mit Fleisch);mit % &/-n f|carxofa farcida/carxofes farcides
-champiñón relleno,portobello relleno|stuffed mushroom (## with ham or bacon);mushroom stuffed with %/mushrooms stuffed with %|champignon farci (# au jambon ou lard)|gefüllter Champignon/gefüllte Champignons (## mit Schinken oder Speck);mit % &/mit % gefüllte Champignons|xampinyó farcit/xampinyons farcits
+champiñón relleno,portobello relleno|stuffed mushroom (@@ or bacon);mushroom stuffed with %/mushrooms stuffed with %|champignon farci (@@ ou lard)|gefüllter Champignon/gefüllte Champignons (@@ oder Speck);mit % &/mit % gefüllte Champignons|xampinyó farcit/xampinyons farcits
 aceituna rellena|stuffed olive (# with anchovy);olive stuffed with %/olives stuffed with %|olive farcie (# à l'anchois)|gefüllte Olive/-n (# mit Sardelle);mit % &/-n f|oliva farcida/olives farcides
 pepinillo relleno|stuffed gherkin (## with anchovy)|cornichon farci (# à l'anchois)|gefüllte Essiggurke/-n f (## mit Sardelle)|cogombret farcit
 aceituna gordal,gordal!|gordal olive|olive gordal/olives gordal|Gordal-Olive/-n|oliva gordal
 piña rellena|stuffed pineapple (## with prawns)|ananas farci m (# aux crevettes)|gefüllte Ananas (## mit Garnelen)|pinya farcida
 patata asada rellena|stuffed baked potato/stuffed baked potatoes;baked potato stuffed with %/baked potatoes stuffed with %|pomme de terre au four farcie/pommes de terre au four farcies|gefüllte Ofenkartoffel/-n;mit % &/-n f|patata al forn farcida/patates al forn farcides
 penca,penca de acelga|chard stalk|côte de blette|Mangoldstiel/-e|" de bleda
-penca rellena,pencas de acelga rellenas fp|stuffed chard stalks~ (## with ham and cheese);chard stalks stuffed with %~|côtes de blette farcies fp (# au jambon et fromage)|gefüllte Mangoldstiele p (## mit Schinken und Käse);mit % & p|penques de bleda farcides fp;penques farcides de %
-corazón de alcachofa|artichoke heart|cœur d'artichaut|Artischockenherz/-en|cor de carxofa
+penca rellena,pencas de acelga rellenas fp|stuffed chard stalks~ (@@ and cheese);chard stalks stuffed with %~|côtes de blette farcies fp (@@ et fromage)|gefüllte Mangoldstiele p (@@ und Käse);mit % & p|penques de bleda farcides fp;penques farcides de %
 yema de espárrago,yemas de espárragos fp,punta de espárrago f,puntas de espárragos fp|asparagus tip|pointe d'asperge|Spargelspitze/-n|punta d'espàrrec/puntes d'espàrrecs
 espárrago dos salsas,espárragos con dos salsas mp|white asparagus with mayonnaise and vinaigrette~|asperges blanches mayonnaise et vinaigrette fp|weißer Spargel mit Mayonnaise und Vinaigrette|espàrrecs amb dues salses mp
 espárrago cojonudo|large white asparagus~|grosses asperges blanches fp|dicker weißer Spargel|espàrrecs blancs grossos mp

@@ -55,13 +55,13 @@ entrecot,entrecotte,entrecote|entrecôte steak;%|entrecôte f|Entrecôte/-s n|"|
 chuletón,txuletón|large rib steak;large % rib steak|côte de bœuf f;côte de %|großes Rinderkotelett;großes %kotelett n|mitjana f|"|txuleton,txuletoi
 txuleta|large rib steak (beef)|côte de bœuf|großes Rinderkotelett|mitjana de vedella||",txahal "
 chuleta|pork or beef chop;% chop|côtelette de porc ou de bœuf;côtelette de %|Schweine- oder Rinderkotelett/-s;%kotelett/-s n|costella,llonza,xulla|costeleta,"|txuleta
-chuletilla,chuletita,chuletilla de cordero,chuletillas de cordero lechal fp,chuleta de cordero f,chuleta de cordero lechal,chuleta de lechal,chuletilla de lechal|lamb chop;% chop|côtelette d'agneau;côtelette de %|Lammkotelett/-s;%kotelett/-s n|costelleta de xai,costella de xai;costelleta de %
+chuletilla,chuletita,chuletillas de cordero lechal fp,chuleta de cordero f,chuleta de cordero lechal,chuleta de lechal,chuletilla de lechal|lamb chop;% chop|côtelette d'agneau;côtelette de %|Lammkotelett/-s;%kotelett/-s n|costelleta de xai,costella de xai;costelleta de %
 chuleta de Sajonia,lomo de Sajonia m|smoked pork chop|côtelette de porc fumée/côtelettes de porc fumées|Kasseler n|llonza de Saxònia
 solomillo|pork or beef tenderloin;% tenderloin|filet de porc ou de bœuf;filet de %|Schweine- oder Rinderfilet/-s;%filet/-s n|filet de porc o de vedella;filet de %|solombo|azpizun
 solomillito|small tenderloin;small % tenderloin|petit filet|kleines Filet|filetet
 solomillo al whisky,solomillo al güisqui|pork tenderloin in whisky and garlic sauce|filet de porc au whisky et à l'ail|Schweinefilet in Whisky-Knoblauch-Soße|filet de porc al whisky
-lomo,cinta de lomo f,lomo de cerdo m|pork loin~;% loin|longe de porc f;dos de %|Schweinerücken;Rücken vom %|llom,llom de porc|lombo|solomo
-lomo adobado,lomo de cerdo adobado,adobado|marinated pork loin~|longe de porc marinée f|marinierter Schweinerücken|llom adobat
+lomo,cinta de lomo f,lomo de cerdo m|pork loin~;% loin|longe de porc f;dos de %|Schweinerücken;Rücken vom %|llom de porc,llom;llom de %|lombo|solomo
+lomo adobado,lomo de cerdo adobado,adobado|marinated pork loin~|longe de porc marinée f|marinierter Schweinerücken|llom de porc adobat
 sea: lomo,lomito,suprema f,taco m|fish fillet;% fillet|filet de poisson;filet de %|Fischfilet/-s;%filet/%filets n|llom de peix,filet de peix;llom de %|lombo
 lomo embuchado,caña de lomo f,lomito ibérico m,lomo doblado|cured pork loin~|longe de porc séchée f|luftgetrockneter Schweinerücken|llom embotit,llom curat
 lomo ibérico|Iberian pork loin~|longe de porc ibérique f|Ibérico-Schweinerücken|llom ibèric
@@ -74,10 +74,10 @@ carrillera ibérica|Iberian pork cheek|joue de porc ibérique|Ibérico-Schweineb
 secreto,secreto ibérico,secreto de cerdo,secreto de cerdo ibérico|Iberian pork "~ (tender pork cut)|" de porc ibérique (pièce tendre de porc)|Ibérico-" n (zartes Schweinefleischstück)|secret de porc ibèric,secret ibèric,secret,secret de porc|segredo
 presa,presa ibérica,presa de cerdo ibérico|Iberian pork "~ (shoulder cut)|" de porc ibérique (morceau d'épaule)|Ibérico-" (Stück aus der Schweineschulter)|" de porc ibèric," ibèrica,"
 pluma,pluma ibérica,pluma de cerdo ibérico|Iberian pork "~ (loin cut)|" de porc ibérique (morceau de longe)|Ibérico-" (Stück vom Schweinerücken)|ploma de porc ibèric,ploma ibèrica
-lagarto ibérico,lagarto de cerdo ibérico,lagarto de cerdo,lagartito ibérico|Iberian pork lagarto~ (pork loin strip)|lagarto de porc ibérique (lanière de longe)|Ibérico-Lagarto (Streifen vom Schweinerücken)|lagarto de porc ibèric
+lagarto ibérico,lagarto de cerdo ibérico,lagarto de cerdo|Iberian pork lagarto~ (pork loin strip)|lagarto de porc ibérique (lanière de longe)|Ibérico-Lagarto (Streifen vom Schweinerücken)|lagarto de porc ibèric
 abanico ibérico,abanico de cerdo ibérico|Iberian pork abanico~ (rib cut)|abanico de porc ibérique (morceau des côtes)|Ibérico-Abanico (Stück von der Schweinerippe)|ventall de porc ibèric
 codillo,codillo de cerdo,codito|pork knuckle|jarret de porc|Schweinshaxe/-n|garró de porc,colzet|xarrete de porco|ukondo
-morcillo,morcillo de ternera|beef shin~|jarret de bœuf|Rinderbeinscheibe/-n
+morcillo,morcillo de ternera|beef shin~|jarret de bœuf|Rinderbeinscheibe/-n|" de vedella
 jarrete|beef or lamb shank;% shank|jarret de bœuf ou d'agneau;jarret de %|Rinder- oder Lammhaxe/-n;%haxe/-n f|garró de vedella o de xai;garró de %|xarrete|zankarroi
 osobuco a la milanesa,ossobuco a la milanesa|braised ossobuco Milanese-style~|osso buco braisé à la milanaise|geschmortes Ossobuco nach Mailänder Art n|ossobuco a la milanesa
 osobuco,ossobuco|ossobuco~;%|osso buco|Ossobuco n|ossobuco,osso buco
@@ -90,12 +90,14 @@ redondo de pavo|turkey roll|rôti de dinde|Putenrollbraten|rodó de gall dindi
 roast beef,rosbif|"~|rosbif|Roastbeef n|rosbif
 picaña,picanha|picanha steak (beef)|picanha (bœuf)|Picanha (Rind)|picanya
 falda,falda de ternera|beef flank~|bavette de bœuf|Rinderbauchlappen|" de vedella
+magras con tomate p|ham slices in tomato sauce|tranches de jambon à la sauce tomate fp|Schinken in Tomatensoße|magres de porc amb tomàquet
 magro,magra f,magro de cerdo m|lean pork~|porc maigre|mageres Schweinefleisch|magre de porc,magra f
 panceta|pork belly~|poitrine de porc|Schweinebauch|cansalada viada,cansalada|touciño entrefebrado m|hirugihar,hirugihar
 tocino|pork fat~|lard|Schweinespeck +Speck|cansalada f|touciño
 beicon,bacon|bacon~|bacon|Speck|bacó,bacon|bacon
 torrezno|crispy pork belly strip|lamelle de poitrine de porc croustillante f|knuspriger Schweinebauchstreifen/knusprige Schweinebauchstreifen
 sacramentos p|pork and sausages|viande de porc et saucisses fp|Schweinefleisch und Würste p|sagraments
+rosta|fried pork belly~|lard frit m|gebratener Speck|"
 chicharrones p,chicharrón m|pork crackling|rillons de porc|Schweinegrieben p|llardons,greixons|roxóns
 jamón|ham~|jambon|Schinken +Schinken|pernil|xamón|urdaiazpiko
 jamón ibérico,jamón ibérico de bellota,jamón de bellota,ibérico de bellota|Iberian cured ham~|jambon ibérique|Ibérico-Schinken +Ibérico-Schinken|pernil ibèric
@@ -129,11 +131,10 @@ callos a la madrileña p|Madrid-style tripe stew (with chorizo and black pudding
 callos con garbanzos p,callos a la gallega|tripe and chickpea stew~ (# with chorizo and pork)|tripes aux pois chiches fp (# au chorizo et au porc)|Kutteln mit Kichererbsen p (# mit Chorizo und Schwein)|tripa amb cigrons fs|callos á galega,callos con garavanzos
 manitas p,manos de cerdo,manita de cerdo f,patas de cerdo fp,manitas de ministro,manos de ministro,pie de cerdo m,pezuña f,pezuña de cerdo|pig's trotters|pieds de porc mp|Schweinsfüße p|peus de porc mp,peu de porc m|mans de porco|txerri-hankak
 manitas de cordero p,patitas de cordero,pies de cordero mp,manos de cordero fp|lamb's trotters|pieds d'agneau mp|Lammfüße p|peus de xai mp
-pata y morro p,cap i pota ms,capipota|cow's foot and snout stew|ragoût de pied et museau de veau m|Eintopf aus Rinderfuß und -maul|cap i pota ms
+pata y morro p,cap i pota ms,capipota|calf's head and foot stew|ragoût de tête et pied de veau m|Eintopf aus Kalbskopf und -fuß|cap i pota ms
 morro,morro de cerdo|pig's snout~;% snout~|museau de porc;museau de %|Schweineschnauze;%schnauze|" de porc,";morro de %|fuciño|mutur
 oreja,oreja de cerdo|pig's ear|oreille de porc|Schweineohr/-en|orella de porc,orella|orella,orella de porco
 lengua|tongue~ (# beef);% &~|langue de bœuf;langue de %|Rinderzunge;%zunge|llengua de vedella,llengua;llengua de %|lingua|mihi
-lengua de ternera|beef tongue~|langue de bœuf|Rinderzunge|llengua de vedella
 criadillas p|bull's or lamb's testicles|testicules de taureau ou d'agneau mp|Stier- oder Lammhoden p|turmes
 sesos p|brains (# lamb's);%|cervelle f (# d'agneau)|Hirn n (# vom Lamm)|cervellets
 mollejas p|sweetbreads or gizzards (offal);% sweetbreads~|ris ou gésiers mp (abats);ris de %|Bries oder Mägen n (Innereien);%bries n|lletons mp
@@ -144,17 +145,16 @@ higaditos p,higadito m|chicken livers;% livers~|foies de volaille;foies de %|Hü
 asadura,asadurilla|lamb offal~;% offal~|abats d'agneau mp;abats de %|Lamminnereien p;%innereien p|freixura
 zorza|"~ (marinated minced pork)|" (viande de porc marinée)|" (mariniertes Schweinefleisch)|" (porc adobat picat)|"
 raxo|"~ (marinated pork pieces)|" (morceaux de porc marinés)|" (marinierte Schweinefleischwürfel)|" (daus de porc adobat)|"
-picadillo,picadillo de chorizo,picadillo de cerdo,jijas fp,prueba de cerdo f|fried paprika minced pork~|porc haché au paprika m|gebratenes Paprika-Schweinehack n|carn de porc picada amb pebre vermell f
+picadillo,picadillo de chorizo,picadillo de cerdo,jijas fp,prueba de cerdo f|paprika-spiced minced pork~|porc haché au paprika m|gebratenes Paprika-Schweinehack n|carn de porc picada amb pebre vermell f
 carne guisada,carne estofada,guiso de carne m,estofado de carne|meat stew|ragoût de viande m|Fleischeintopf|carn estofada,estofat de carn m|"
 carne al caldero,carne ao caldeiro,carne o caldeiro|boiled beef with potatoes~|bœuf bouilli aux pommes de terre m|gekochtes Rindfleisch mit Kartoffeln|carn de vedella bullida amb patates|carne ao caldeiro,carne ó caldeiro
 carne mechada,carne mechá|slow-cooked larded meat~|viande lardée mijotée|gespickter Schmorbraten|carn metxada
 carne fiesta,carne de fiesta|marinated fried pork~|porc mariné et frit m|mariniertes gebratenes Schweinefleisch|carn de porc marinada i fregida
 carne de cabra|goat meat~|viande de chèvre|Ziegenfleisch|carn de cabra
 carne gobernada,carne gobernada asturiana|Asturian-style stewed beef~|bœuf mijoté à l'asturienne m|geschmortes Rindfleisch nach asturischer Art|carn de vedella estofada
-ropa vieja*,ropa vieja de garbanzos,ropa vieja con garbanzos,ropa vieja del cocido|"~ (shredded meat with chickpeas);% " (shredded, with chickpeas)|" (viande effilochée aux pois chiches);" de % (effiloché, aux pois chiches)|" (zerpflücktes Fleisch mit Kichererbsen);" vom % (zerpflückt, mit Kichererbsen)|roba vella
+ropa vieja*,ropa vieja de garbanzos,ropa vieja con garbanzos,ropa vieja del cocido|"~ (shredded meat with chickpeas);% " (shredded, with chickpeas)|" (viande effilochée aux pois chiches);" de % (effiloché, aux pois chiches)|" (zerpflücktes Fleisch mit Kichererbsen);" vom % (zerpflückt, mit Kichererbsen)|roba vella (carn amb cigrons)
 albóndiga,almóndiga|meatball;%|boulette de viande;boulette de %|Fleischbällchen;%bällchen n|mandonguilla,pilota|albóndega|albondiga
 albóndigas de pescado p,albóndigas de merluza|fish balls|boulettes de poisson|Fischbällchen p|mandonguilles de peix
-albóndigas de bacalao p|cod balls|boulettes de morue|Kabeljaubällchen p|mandonguilles de bacallà
 albóndigas de sepia p,albóndigas de choco|cuttlefish balls|boulettes de seiche|Sepia-Bällchen p|mandonguilles de sípia
 albóndigas de verduras p,albóndigas veganas,albóndigas vegetales,albóndigas vegetarianas|vegetable balls|boulettes de légumes|Gemüsebällchen p|mandonguilles de verdures
 hamburguesa*,burger|burger;%|burger m|Burger +Burger|"|"|hanburgesa
@@ -173,7 +173,7 @@ asadura de cordero,asadurilla de cordero|lamb offal~|abats d'agneau mp|Lamminner
 brocheta de pavo y verduras|turkey and vegetable skewer|brochette de dinde et légumes|Puten-Gemüse-Spieß|broqueta de gall dindi i verdures
 cecina de vaca,cecina de León|cured beef~|bœuf séché m|luftgetrocknetes Rindfleisch|cecina
 jamón de pato|cured duck breast~|magret de canard séché|luftgetrocknete Entenbrust|pernil d'ànec
-mortadela|mortadella~ (# pork)|mortadelle (# au porc)|Mortadella (# vom Schwein)|mortadel·la
+mortadela|mortadella~ (# pork)|mortadelle (@)|Mortadella (# vom Schwein)|mortadel·la
 fiambre|cold meats~|charcuterie f|Aufschnitt
 morcón|"~ (cured pork sausage)|" (saucisse de porc séchée)|" (luftgetrocknete Schweinswurst)
 morcilla patatera,patatera!|patatera~ (pork and potato sausage)|patatera (saucisse de porc et pomme de terre)|Patatera (Wurst aus Schwein und Kartoffeln)|patatera
@@ -187,9 +187,9 @@ androlla|" (Galician pork rib sausage)|" (saucisse galicienne de côtes de porc)
 chosco,chosco de Tineo|"~ (smoked Asturian pork sausage)|" (saucisse de porc fumée asturienne)|" (geräucherte asturische Schweinswurst)
 choricito|small chorizo|petit chorizo|kleine Chorizo/-s f|xoricet
 chorizo al infierno,chorizo a la llama|flamed chorizo|chorizo flambé|flambierte Chorizo f|xoriço flamejat
-pollo relleno|stuffed chicken~ (# with pork);chicken stuffed with %|poulet farci (# au porc)|gefülltes Hähnchen (# mit Schwein);mit % & n|pollastre farcit
-pavo relleno|stuffed turkey~ (# with pork);turkey stuffed with %|dinde farcie f (# au porc)|gefüllte Pute (# mit Schwein);mit % & f|gall dindi farcit
-redondo de ternera relleno,redondo relleno,aleta de ternera rellena f,aleta rellena,falda de ternera rellena,ternera rellena,pecho de ternera relleno m|stuffed beef roll (# with ham or bacon)|rôti de bœuf farci (# au jambon ou lard)|gefüllter Rinderrollbraten (# mit Schinken oder Speck)|rodó de vedella farcit
+pollo relleno|stuffed chicken~ (@);chicken stuffed with %|poulet farci (@)|gefülltes Hähnchen (@);mit % & n|pollastre farcit
+pavo relleno|stuffed turkey~ (@);turkey stuffed with %|dinde farcie f (@)|gefüllte Pute (@);mit % & f|gall dindi farcit
+redondo de ternera relleno,redondo relleno,aleta de ternera rellena f,aleta rellena,falda de ternera rellena,ternera rellena,pecho de ternera relleno m|stuffed beef roll (# with ham or bacon)|rôti de bœuf farci (@@ ou lard)|gefüllter Rinderrollbraten (# mit Schinken oder Speck)|rodó de vedella farcit
 manitas de cerdo rellenas p,manitas rellenas|stuffed pig's trotters;pig's trotters stuffed with %~|pieds de porc farcis mp|gefüllte Schweinsfüße p;mit % & p|peus de porc farcits mp
 escalope relleno,escalope cordobés|breaded escalope with ham and cheese filling (# pork)|escalope panée farcie au jambon et fromage f (# de porc)|paniertes Schnitzel, gefüllt mit Schinken und Käse n (# Schwein)|escalopa farcida de pernil i formatge f
 librito,librito de lomo|breaded pork loin stuffed with ham and cheese~|longe de porc panée farcie au jambon et fromage fs|panierter Schweinerücken, gefüllt mit Schinken und Käse|llibret de llom
@@ -202,16 +202,16 @@ rollito de jamón y queso|ham and cheese roll|roulé de jambon et fromage|Schink
 saquito,crujiente!,atadillo,bocadito!|crisp pastry parcel;crisp % parcel|aumônière croustillante f|knuspriges Teigtäschchen/knusprige Teigtäschchen;& mit %/knusprige Teigtäschchen mit %|saquet cruixent
 crujiente|crisp;% &|croustillant;& de %|Crunch;%crunch|cruixent;& de %
 carne de ternera|beef~|viande de bœuf|Rindfleisch|carn de vedella
-carne de cerdo,carne de porco|pork~|viande de porc|Schweinefleisch|carn de porc|carne de porco
+carne de cerdo|pork~|viande de porc|Schweinefleisch|carn de porc|carne de porco
 carne de vacuno|beef~|viande de bœuf|Rindfleisch|carn de boví
 cuarto de pollo,cuarto trasero de pollo|quarter chicken|quart de poulet|Viertel Hähnchen|quart de pollastre
 trasero,trasero de pollo,zanca de pollo f|chicken leg|cuisse de poulet f|Hähnchenkeule/-n|cuixa de pollastre f
-chicken fingers p,lagrimita de pollo f,lagrimitas de pollo fp,fingers de pollo mp,tiras de pollo fp,lágrimas de pollo,delicias de pollo|breaded chicken strips|lanières de poulet panées fp|panierte Hähnchenstreifen p|tires de pollastre arrebossades fp
+chicken fingers p,lagrimita de pollo f,fingers de pollo mp,tiras de pollo fp,lágrimas de pollo,delicias de pollo|breaded chicken strips|lanières de poulet panées fp|panierte Hähnchenstreifen p|tires de pollastre arrebossades fp
 pollo moruno|spiced chicken~|poulet épicé|würziges Hähnchen|pollastre especiat
 pollo frito estilo Kentucky,pollo Kentucky|breaded fried chicken~|poulet frit pané|paniertes frittiertes Hähnchen|pollastre fregit a l'estil Kentucky
 ballotine f,ballotina,roulada|stuffed roll;stuffed % roll|ballottine|gefüllte Roulade|balotina
 capón|capon~|chapon|Kapaun|capó|"
-pularda|poularde~ (fattened hen)|poularde|Poularde|polla
+pularda|poularde~ (fattened hen)|poularde|Poularde
 pichón|pigeon~|pigeon|Taube/-n|colomí
 faisán|pheasant~|faisan|Fasan|faisà
 becada|woodcock~|bécasse|Waldschnepfe/-n
@@ -267,12 +267,13 @@ pinchito,pinchito moruno|spiced pork skewer;spiced % skewer|brochette de porc é
 barbacoa!,barbacoa de carne|barbecued meats~|viandes au barbecue fp|Grillfleisch|" de carn
 fricasé|fricassee;%|fricassée f|Frikassee n|fricassé
 boloñesa,salsa boloñesa|meat sauce~|sauce à la viande|Fleischsoße|bolonyesa
-sal de jamón,polvo de jamón m,crujiente de jamón,virutas de jamón fp,crujiente de jamón ibérico m,virutas de jamón ibérico fp|ham shavings~|copeaux de jambon mp|Schinkenspäne p|encenalls de pernil mp
+sal de jamón,polvo de jamón m,virutas de jamón fp,virutas de jamón ibérico fp|ham shavings~|copeaux de jambon mp|Schinkenspäne p|encenalls de pernil mp
 terrina,tarrina|terrine;%|terrine|Terrine
 terrina de foie,terrina de foie gras,mi cuit m,foie micuit,foie mi-cuit,micuit de pato,micuit de foie|foie gras terrine|terrine de foie gras|Terrine von Gänse- oder Entenstopfleber
 paté de campaña|country pâté~ (pork)|pâté de campagne (porc)|Landpastete (Schwein)|paté de campanya
 pastel murciano,pastel de carne murciano,pastel murciano de carne|Murcian meat pie (beef, chorizo and egg)|tourte murcienne f (bœuf, chorizo et œuf)|murcianische Fleischpastete (Rind, Chorizo und Ei)|pastís murcià de carn
-pastel de carne,pastel de patata y carne,pastel de carne y patata|meat pie|hachis parmentier|Fleischauflauf|pastís de carn
+pastel de patata y carne,pastel de carne y patata|meat and potato pie|hachis parmentier|Fleisch-Kartoffel-Auflauf|pastís de carn i patata
+pastel de carne|meat pie|hachis parmentier|Fleischauflauf|pastís de carn
 ibérico|Iberian pork~|porc ibérique|"-Schwein|porc ibèric
 solomillo ibérico,solomillito ibérico|Iberian pork tenderloin|filet de porc ibérique|Ibérico-Schweinefilet|filet de porc ibèric
 escalopín ibérico|small Iberian pork escalope|petite escalope de porc ibérique f|kleines Ibérico-Schweineschnitzel|escalopí de porc ibèric
@@ -304,10 +305,9 @@ espárragos montañeses p|stewed lambs' tails|queues d'agneau mijotées fp|gesch
 chiretas p,girella f|" (lamb tripe stuffed with rice and offal)|" (tripes d'agneau farcies au riz et aux abats)|" p (mit Reis und Innereien gefüllter Lammdarm)
 embuchados p|stuffed lamb intestines|tripes d'agneau farcies fp|gefüllte Lammdärme p|embotxats
 tostón s!,tostón de Arévalo|suckling pig~|cochon de lait|Spanferkel|garrí
-vaca rubia gallega,rubia gallega|Galician Blond beef~|bœuf Blonde de Galice|Rind der Rasse Rubia Gallega n|vaca rossa gallega f
-Angus,Black Angus,ternera Angus f,Aberdeen Angus m|" beef~|bœuf "|"-Rind
-wagyu,buey wagyu,ternera wagyu f,kobe m|"  beef~|bœuf "|"-Rind
-pata,patas fp,pata de ternera f|beef trotter|pied de bœuf m|Rinderfuß/Rinderfüße|peu de vedella m
+Angus,Black Angus,ternera Angus f,Aberdeen Angus m|" beef~|bœuf "|"-Rind|vedella "
+wagyu,buey wagyu,ternera wagyu f,kobe m|" beef~|bœuf "|"-Rind|vedella "
+pata,pata de ternera f|beef trotter|pied de bœuf m|Rinderfuß/Rinderfüße|peu de vedella m
 cachucha|pig's head~|tête de porc|Schweinskopf|cap de porc m|"
 pilotilles fp|meatballs|boulettes de viande|Fleischbällchen p
 butifarra de huevo|egg sausage (pork)|saucisse à l'œuf (porc)|Eierwurst (vom Schwein)|botifarra d'ou

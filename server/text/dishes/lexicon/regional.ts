@@ -2,7 +2,8 @@
 export const regional = `
 sopa zurrukutuna (sopa de bacalao, ajo y pan),zurrukutuna|zurrukutuna~ (salt cod, garlic and bread soup)|zurrukutuna (soupe de morue, ail et pain)|Zurrukutuna (Kabeljau-Knoblauch-Brot-Suppe)|zurrukutuna (sopa de bacallà, all i pa)||zurrukutuna
 sopa perota|"~ (tomato, pepper and bread soup)|" (soupe de tomate, poivron et pain)|" (Tomaten-Paprika-Brot-Suppe)
-sopa maravilla,sopa de letras,sopa de estrellitas,sopa de estrellas,sopa de lluvia,sopa de pistones|broth with small pasta~|bouillon aux petites pâtes m|Brühe mit Suppennudeln|sopa de pistons
+sopa de estrellitas,sopa de estrellas|broth with star-shaped pasta~|bouillon aux petites étoiles m|Brühe mit Sternchennudeln|sopa d'estrelletes
+sopa maravilla,sopa de letras,sopa de lluvia,sopa de pistones|broth with small pasta~|bouillon aux petites pâtes m|Brühe mit Suppennudeln|sopa de pistons
 sopa de menudillos|giblet soup|soupe aux abattis|Suppe mit Geflügelklein|sopa de menuts
 sopa de ave,consomé de ave m|poultry broth~|bouillon de volaille m|Geflügelbrühe|brou d'au m
 crema de ave|cream of poultry soup~|velouté de volaille m|Geflügelcremesuppe|crema d'au
@@ -14,31 +15,31 @@ gazpacho verde|green gazpacho~ (cold soup)|gaspacho vert (soupe froide)|grüner 
 mazamorra,mazamorra cordobesa|"~ (cold almond and bread soup)|" (soupe froide aux amandes et au pain)|" (kalte Mandel-Brot-Suppe)|" (sopa freda d'ametlla i pa)
 pringá f|"~ (shredded stew meat, pork sausage and fat)|" (viandes du pot-au-feu effilochées, chorizo et lard de porc)|" f (zerpflücktes Fleisch, Wurst und Speck vom Schwein)|pringà (carn i embotit de porc esfilagarsats)
 compango|"~ (chorizo, black pudding and pork belly)|" (chorizo, boudin noir et lard)|" (Chorizo, Blutwurst und Speck)|" (xoriço, botifarró i cansalada)
-tropezones p,tropiezos|small pieces|petits morceaux|kleine Einlage|trossets
+tropezones p,tropiezos|bits of pork or bread|morceaux de porc ou de pain|Stückchen Schwein oder Brot p|trossets de porc o pa
 cocido maragato|"~ (León chickpea stew with many meats, chiefly pork)|" (potée de pois chiches aux viandes, surtout porc)|" (Kichererbseneintopf mit viel Fleisch, vor allem Schwein)
 cocido lebaniego|"~ (Cantabrian chickpea stew with pork and cabbage)|" (potée de pois chiches au porc et chou)|" (Kichererbseneintopf mit Schwein und Kohl)
 cocido extremeño,cocido andaluz|cocido~ (pulse and vegetable stew with pork and other meats)|cocido (potée de légumes secs, porc et autres viandes)|Cocido (Hülsenfrüchteeintopf mit Schwein und anderem Fleisch)|cocido
 olla podrida|"~ (red bean stew with black pudding, chorizo and pork)|" (haricots rouges mijotés au boudin noir, chorizo et porc)|" (Bohneneintopf mit Blutwurst, Chorizo und Schwein)
 cocido con pelotas,cocido de pelotas|cocido~ with meatballs (chickpea stew with pork and other meats)|cocido aux boulettes de viande (pois chiches, porc et autres viandes)|Cocido mit Fleischklößen (Kichererbseneintopf mit Schwein und anderem Fleisch)|cocido amb pilotes
 olla gitana|"~ (chickpea, pumpkin and pear stew)|" (potée de pois chiches, potiron et poires)|" (Kichererbseneintopf mit Kürbis und Birnen)
-olla de trigo,potaje de trigo m,guiso de trigo,trigo guisado,trigo de Almería|wheat and pulse stew (# with pork)|potée de blé et légumes secs (# au porc)|Weizen-Hülsenfrüchte-Eintopf (# mit Schwein)|olla de blat
+olla de trigo,potaje de trigo m,guiso de trigo,trigo guisado,trigo de Almería|wheat and pulse stew (@)|potée de blé et légumes secs (@)|Weizen-Hülsenfrüchte-Eintopf (@)|olla de blat
 olla de San Antón|San Antón bean stew (with pork)|potée de San Antón (haricots et porc)|Bohneneintopf San Antón (mit Schwein)|olla de Sant Antoni
 olla aranesa|Aranese stew (with pork, chicken and vegetables)|potée aranaise (porc, poulet et légumes)|aranesischer Eintopf (mit Schwein, Huhn und Gemüse)
-garbanzada,garbanzos compuestos mp,garbanza f,garbanzas fp,garbanzas compuestas|chickpea stew (# with pork)|potée de pois chiches (# au porc)|Kichererbseneintopf (# mit Schwein)|cigronada
+garbanzada,garbanzos compuestos mp,garbanza f,garbanzas compuestas fp|chickpea stew (@)|potée de pois chiches (@)|Kichererbseneintopf (@)|cigronada
 lentejas compuestas p,lentejas con sacramentos,lentejas con todos sus sacramentos,lentejas con tropezones|lentils with pork and sausage|lentilles au porc et à la saucisse|Linsen mit Schwein und Wurst p|llenties amb porc i embotit
-lentejas viudas p|meatless lentils|lentilles sans viande|Linsen ohne Fleisch p|llenties vídues
-alubias viudas p,judías viudas|meatless beans|haricots sans viande mp|Bohnen ohne Fleisch p|mongetes vídues
-patatas viudas p|meatless potato stew|ragoût de pommes de terre sans viande m|Kartoffeleintopf ohne Fleisch|patates vídues
-arroz viudo|meatless rice stew~|riz sans viande|Reis ohne Fleisch|arròs vidu
+lentejas viudas p|meatless lentils|lentilles sans viande|Linsen ohne Fleisch p|llenties sense carn
+alubias viudas p,judías viudas|meatless beans|haricots sans viande mp|Bohnen ohne Fleisch p|mongetes sense carn
+patatas viudas p|meatless potato stew|ragoût de pommes de terre sans viande m|Kartoffeleintopf ohne Fleisch|patates sense carn
+arroz viudo|meatless rice stew~|riz sans viande|Reis ohne Fleisch|arròs sense carn
 berza jerezana,berza gitana,berza andaluza|berza~ (Andalusian pulse and vegetable stew with pork)|berza (potée andalouse au porc)|Berza (andalusischer Eintopf mit Hülsenfrüchten und Schwein)|berza
 potaje gitano|gypsy-style chickpea stew|potée de pois chiches à la gitane f|Kichererbseneintopf nach Gitano-Art|potatge gitano
-potaje canario|Canarian pulse and vegetable stew (## with pork)|potée canarienne f (# au porc)|kanarischer Gemüseeintopf (## mit Schwein)|potatge canari
+potaje canario|Canarian pulse and vegetable stew (## with pork)|potée canarienne f (@)|kanarischer Gemüseeintopf (## mit Schwein)|potatge canari
 jaramagos p,collejas fp,tagarninas,cardillos mp,cerrajas fp|wild greens|herbes sauvages fp|Wildgemüse|verdures silvestres fp
 asadillo,asadillo manchego,asadillo de pimientos|"~ (roasted red peppers with tomato and garlic)|" (poivrons rôtis, tomate et ail)|" (geröstete Paprika mit Tomaten und Knoblauch)
 alboronía|"~ (stewed aubergine, pepper and pumpkin)|" (aubergine, poivron et potiron mijotés)|" (geschmorte Auberginen, Paprika und Kürbis)|alboronia
 berenjenas de Almagro p|pickled aubergines from Almagro|petites aubergines d'Almagro au vinaigre|eingelegte Auberginen aus Almagro p|albergínies d'Almagro
 remojón,remojón granadino,remojón de naranja|"~ (orange and salt cod salad)|" (salade d'oranges et de morue)|" (Orangen-Kabeljau-Salat)
-ensalada malagueña,ensalada granadina de bacalao|potato, orange and salt cod salad|salade de pommes de terre, orange et morue|Kartoffel-Orangen-Salat mit Kabeljau|amanida malaguenya
+ensalada malagueña,ensalada granadina de bacalao|potato, orange and salt cod salad|salade de pommes de terre, orange et morue|Kartoffel-Orangen-Salat mit Kabeljau|amanida malaguenya amb bacallà
 ensalada valenciana|Valencian salad (# with tuna and egg)|salade valencienne (# au thon et à l'œuf)|valencianischer Salat (# mit Thunfisch und Ei)|amanida valenciana
 ensalada ilustrada,ensalada especial|mixed salad with extras (# with tuna and egg)|salade garnie (# au thon et à l'œuf)|garnierter Salat (# mit Thunfisch und Ei)|amanida il·lustrada
 ensalada americana|coleslaw~ (with mayonnaise)|coleslaw m (à la mayonnaise)|Krautsalat (mit Mayonnaise)|amanida americana
@@ -47,11 +48,11 @@ ensalada alemana|German potato salad (# with sausage)|salade de pommes de terre 
 ensalada Waldorf|Waldorf salad (apple, celery and walnuts)|salade Waldorf (pomme, céleri et noix)|Waldorfsalat (Apfel, Sellerie und Walnüsse)|amanida Waldorf
 ensalada nizarda,ensalada nicoise|salade niçoise (with tuna, anchovies and egg)|salade niçoise|Nizza-Salat (mit Thunfisch, Sardellen und Ei)|amanida niçoise
 ensalada cuatro estaciones|four seasons salad|salade quatre saisons|Vier-Jahreszeiten-Salat|amanida quatre estacions
-ensalada extremeña|Extremadura-style salad (## with ham)|salade d'Estrémadure (# au jambon)|Salat nach Extremadura-Art (## mit Schinken)|amanida extremenya
-ensaladilla*,ensaladilla rusa*,ensalada rusa*|Russian salad (potato, vegetables, tuna and mayonnaise);% and potato salad with mayonnaise|salade russe (pommes de terre, légumes, thon et mayonnaise);salade de pommes de terre et mayonnaise aux %|russischer Salat (Kartoffeln, Gemüse, Thunfisch und Mayonnaise);Kartoffelsalat mit Mayonnaise und %|",ensaladilla russa,amanida russa||entsaladilla errusiar
-moje,mojete manchego,moje manchego,moje de tomate|mojete~ (tomato, onion and olive salad, # with tuna)|mojete (salade de tomate, oignon et olives, # au thon)|Mojete m (Tomatensalat mit Zwiebeln und Oliven, # mit Thunfisch)|mojete
+ensalada extremeña|Extremadura-style salad (@@)|salade d'Estrémadure (@@)|Salat nach Extremadura-Art (@@)|amanida extremenya
+ensaladilla*,ensaladilla rusa*,ensalada rusa*|Russian salad (potato, vegetables, tuna and mayonnaise);% and potato salad with mayonnaise|salade russe (pommes de terre, légumes, thon et mayonnaise);salade de pommes de terre et mayonnaise aux %|russischer Salat (Kartoffeln, Gemüse, Thunfisch und Mayonnaise);Kartoffelsalat mit % und Mayonnaise|",ensaladilla russa,amanida russa||entsaladilla errusiar
+moje,mojete manchego,moje manchego,moje de tomate|mojete~ (tomato, onion and olive salad, # with tuna)|mojete (salade de tomate, oignon et olives, # au thon)|Mojete m (Tomatensalat mit Zwiebeln und Oliven, # mit Thunfisch)|mojete de tomàquet (# amb tonyina)
 tiznao|"~ (roasted salt cod with peppers and garlic)|" (morue grillée aux poivrons et à l'ail)|" (gerösteter Kabeljau mit Paprika und Knoblauch)
-piriñaca,aliño m,picadillo de tomate|chopped tomato, pepper and onion salad;dressed % salad|salade de tomate, poivron et oignon;salade assaisonnée de %|Tomaten-Paprika-Zwiebel-Salat;angemachter %salat|pipirrana
+piriñaca,aliño m,picadillo de tomate|chopped tomato, pepper and onion salad;dressed % salad|salade de tomate, poivron et oignon;salade assaisonnée de %|Tomaten-Paprika-Zwiebel-Salat;angemachter %salat|amanida de tomàquet i pebrot
 piperrada (pimiento, cebolla y tomate),piperade|"~ (peppers, onion and tomato)|pipérade (poivrons, oignon et tomate)|" (Paprika, Zwiebeln und Tomaten)|" (pebrot, ceba i tomàquet)||"
 refrito,refrito de ajos,refrito de ajo|garlic oil~|huile à l'ail frit f|Knoblauchöl|refregit d'alls
 sofrito|"~ (fried tomato, onion and garlic)|" (tomate, oignon et ail revenus)|" (gebratene Tomaten, Zwiebeln und Knoblauch)|sofregit
@@ -61,7 +62,7 @@ tortilla vaga|open omelette|omelette ouverte|offenes Omelett|truita vaga
 huevos cabreados p|fried eggs on matchstick potatoes with spicy oil|œufs au plat sur pommes paille, huile piquante|Spiegeleier auf Strohkartoffeln mit scharfem Öl p|ous emprenyats
 huevos encapotados p,huevos villeroy|béchamel-coated fried eggs|œufs enrobés de béchamel et frits|Eier in frittierter Béchamelhülle p|ous a la Villeroy
 huevo mollet,huevos mollet mp|soft-boiled egg|œuf mollet|weich gekochtes Ei/weich gekochte Eier n|ou mollet
-huevos benedictinos p,huevos benedictine,huevos Benedict,huevo Benedict m|eggs Benedict (poached, with hollandaise, # with ham);& with %~|œufs Bénédicte (pochés, sauce hollandaise, # au jambon)|Eier Benedict p (pochiert, mit Sauce hollandaise, # mit Schinken)|ous benedictins
+huevos benedictinos p,huevos benedictine,huevos Benedict,huevo Benedict m|eggs Benedict (poached, with hollandaise, # with ham);& with %~|œufs Bénédicte (pochés, sauce hollandaise, @@)|Eier Benedict p (pochiert, mit Sauce hollandaise, # mit Schinken)|ous benedictins
 huevos turcos p|Turkish eggs (poached, with yoghurt)|œufs à la turque (pochés, au yaourt)|türkische Eier p (pochiert, mit Joghurt)|ous turcs
 huevos al nido p|eggs in a nest|œufs au nid|Eier im Nest p|ous al niu
 farinato|"~ (bread and pork fat sausage)|" (saucisse de pain et saindoux)|" f (Wurst aus Brot und Schweinefett)
@@ -71,7 +72,7 @@ patatas bravioli p,bravioli|fried potatoes with spicy sauce and garlic mayonnais
 patatas paja p|matchstick potatoes|pommes paille|Strohkartoffeln p|patates palla
 patatas chips p,chips|crisps|chips|Kartoffelchips p|patates xips
 patatas dauphinoise p|dauphinoise potatoes (baked in cream)|gratin dauphinois m|Kartoffelgratin n|patates dauphinoise
-papas locas p|chips with minced meat, cheese and sauces|frites à la viande hachée, fromage et sauces|Pommes mit Hackfleisch, Käse und Soßen p|papes boges
+papas locas p|chips with minced meat, cheese and sauces|frites à la viande hachée, fromage et sauces|Pommes mit Hackfleisch, Käse und Soßen p|patates boges
 patatas al montón p|fried sliced potatoes with onion and pepper|pommes de terre sautées à l'oignon et au poivron|Bratkartoffeln mit Zwiebeln und Paprika p|patates al munt
 patatas en ajopollo p|potatoes in almond and garlic sauce|pommes de terre sauce aux amandes et à l'ail|Kartoffeln in Mandel-Knoblauch-Soße p|patates amb ajopollo
 paella valenciana de pollo y conejo|Valencian paella with chicken and rabbit|paella valencienne au poulet et lapin|valencianische Paella mit Hähnchen und Kaninchen|paella valenciana de pollastre i conill
@@ -82,7 +83,7 @@ arroz empedrado|rice with beans~ (## with salt cod)|riz aux haricots (# à la mo
 canelones de rustido p,canelones de asado,canelones de Sant Esteve,canelones de Navidad|cannelloni with roast meat (# pork, veal and chicken)|cannellonis à la viande rôtie (# porc, veau et poulet)|Cannelloni mit Bratenfüllung p (# Schwein, Kalb und Huhn)|canelons de rostit,canelons de Sant Esteve,canelons de carn rostida
 canelones Rossini p|cannelloni Rossini (meat and foie gras)|cannellonis Rossini (viande et foie gras)|Cannelloni Rossini p (Fleisch und Stopfleber)|canelons Rossini
 serranito|" (sandwich with pork loin or chicken, ham and fried pepper);% " (sandwich with ham and fried pepper)|" (sandwich au porc ou poulet, jambon et poivron);" de % (sandwich, jambon et poivron)|" (Brötchen mit Schweinerücken oder Hähnchen, Schinken und Paprika);" mit % (Brötchen, Schinken und Paprika)|" (entrepà amb pernil i pebrot)
-campero!|" (toasted sandwich, # with ham, cheese and mayonnaise);% " (toasted sandwich with ham, cheese and mayonnaise)|" (sandwich grillé, # au jambon et fromage);" de % (avec jambon et fromage)|" (getoastetes Brötchen, # mit Schinken und Käse);" mit % (mit Schinken und Käse)
+campero!|" (toasted sandwich, # with ham, cheese and mayonnaise);% " (toasted sandwich with ham, cheese and mayonnaise)|" (sandwich grillé, @@ et fromage);" de % (avec jambon et fromage)|" (getoastetes Brötchen, # mit Schinken und Käse);" mit % (mit Schinken und Käse)
 mollete*,mollete antequerano|soft roll;& with %/&s with %|petit pain moelleux;& aux %|weiches Brötchen/weiche Brötchen;& mit %
 pulga*!|small roll;small % roll|petit sandwich m|kleines Brötchen;& mit %|entrepanet m
 coca de recapte|" (flatbread with roasted vegetables, ## with herring or sausage)|" (pain plat aux légumes rôtis, # hareng ou saucisse)|" (Fladenbrot mit geröstetem Gemüse, ## mit Hering oder Wurst)
@@ -90,11 +91,11 @@ coca de trempó,coca de trampó|coca with tomato, pepper and onion (flatbread)|c
 coca de cristal,pan de cristal m|crystal bread~ (thin crusty bread)|pain cristal m (fin et croustillant)|Kristallbrot (dünn und knusprig)|pa de vidre m,coca de vidre f
 coca de mollitas|coca with crumbs (flatbread of flour, oil and wine)|coca aux miettes (farine, huile et vin)|Coca mit Streuseln (aus Mehl, Öl und Wein)
 coca de San Juan,coca de Sant Joan|Saint John's coca (sweet bread with candied fruit and pine nuts)|coca de la Saint-Jean (brioche aux fruits confits et pignons)|Johannis-Coca (süßes Brot mit kandierten Früchten und Pinienkernen)|coca de Sant Joan
-coca de crema,coca de azúcar,coca de cabello de ángel,coca dulce|sweet coca (sweet flatbread)|coca sucrée (pain plat sucré)|süße Coca (süßes Fladenbrot)|coca dolça
+coca dulce,coca de azúcar|sweet coca (sweet flatbread)|coca sucrée (pain plat sucré)|süße Coca (süßes Fladenbrot)|coca dolça
 hornazo|" (pie stuffed with pork, chorizo and egg)|" (tourte au porc, chorizo et œuf)|" (Pastete mit Schwein, Chorizo und Ei)
 bollo preñado,bollo preñao,bollo de chorizo|bread roll baked with chorizo/bread rolls baked with chorizo|petit pain fourré au chorizo|Brötchen mit Chorizo gefüllt|panet amb xoriço
 bomba!,bomba de la Barceloneta,bomba de patata,bomba de patata y carne|" (fried potato and meat ball with spicy sauce)|" (boulette frite de pommes de terre et viande, sauce piquante)|"/Bombas (frittierte Kartoffelkugel mit Fleisch und scharfer Soße)|" (de patata i carn)
-gachamigas p,gachamiga f,migas de harina,ajoharina f,ajo harina m,ajo de harina|fried flour and garlic dough (## with pork)|pâte de farine frite à l'ail f (# au porc)|gebratener Mehlbrei mit Knoblauch (## mit Schwein)|gatxamiga f
+gachamigas p,gachamiga f,migas de harina,ajoharina f,ajo harina m,ajo de harina|fried flour and garlic dough (## with pork)|pâte de farine frite à l'ail f (@)|gebratener Mehlbrei mit Knoblauch (## mit Schwein)|gatxamiga f
 ajo mataero,ajo de mataero|"~ (pork liver and bread pâté)|" (pâté de foie de porc et pain)|" (Schweineleber-Brot-Pastete)
 ajo colorao,ajocolorao,ajo colorado|"~ (potato and red pepper mash with salt cod)|" (purée de pommes de terre et poivron rouge à la morue)|" (Kartoffel-Paprika-Stampf mit Kabeljau)
 marinera!|" (breadstick ring with Russian salad and anchovy)|" (biscuit salé, salade russe et anchois)|" (Brotring mit russischem Salat und Sardelle)
@@ -113,7 +114,7 @@ lampuga,llampuga|mahi-mahi~|coryphène|Goldmakrele/-n|llampuga
 bacalao dourado,bacalao dorado,bacalao dorado a la portuguesa,bacalao a bras,bacalao a lo Bras|salt cod with egg and matchstick potatoes~|morue aux œufs et pommes paille f|Kabeljau mit Ei und Strohkartoffeln|bacallà daurat|bacallau dourado
 bacalao al club ranero,bacalao club ranero|cod in pil-pil and pepper sauce~|morue sauce pil-pil et poivrons f|Kabeljau in Pil-Pil-Paprika-Soße|bacallà al club ranero
 bacalao a la manresana|cod with spinach, raisins and pine nuts~|morue aux épinards, raisins secs et pignons f|Kabeljau mit Spinat, Rosinen und Pinienkernen|bacallà a la manresana
-bacalao a lo tío|cod in tomato and pepper sauce~|morue sauce tomate et poivrons f|Kabeljau in Tomaten-Paprika-Soße|bacallà a la manera de l'oncle
+bacalao a lo tío|cod in tomato and pepper sauce~|morue sauce tomate et poivrons f|Kabeljau in Tomaten-Paprika-Soße|bacallà amb tomàquet i pebrot
 bacalao a la muselina de ajo,bacalao con muselina de ajo,bacalao con muselina|cod with baked garlic mayonnaise~|morue gratinée à l'aïoli f|mit Aioli überbackener Kabeljau|bacallà a la mussolina d'all
 pavía,pavía de bacalao|battered cod strip|lanière de morue en beignet|Kabeljaustreifen im Backteig|tira de bacallà arrebossat
 pavía de merluza|battered hake strip|lanière de merlu en beignet|Seehechtstreifen im Backteig|tira de lluç arrebossat
@@ -129,7 +130,7 @@ pollo embarrado|chicken in garlic and paprika sauce~|poulet sauce à l'ail et au
 pollo Villeroy,pechuga Villeroy f,pechuga de pollo Villeroy,pechuga de pollo Villaroy,pechuga Villaroy,pechugas Villeroy fp|breaded chicken breast in béchamel~|blanc de poulet pané à la béchamel|panierte Hähnchenbrust in Béchamel|pit de pollastre Villeroy
 plato de los Montes,plato montañés,plato serrano|mountain platter (pork, sausage, egg and potatoes)|assiette montagnarde f (porc, saucisse, œuf et pommes de terre)|Bergteller (Schwein, Wurst, Ei und Kartoffeln)|plat de muntanya
 torta del Casar,torta de la Serena|soft creamy sheep's cheese~|fromage de brebis coulant m|weicher Schafskäse
-torta de chicharrones|lard cake with pork crackling|galette aux rillons de porc|Schmalzkuchen mit Schweinegrieben|coca de llardons
+torta de chicharrones|sweet flatbread~ with pork crackling|galette aux rillons de porc|Schmalzkuchen mit Schweinegrieben|coca de llardons
 torta de aceite|olive oil biscuit|biscuit à l'huile d'olive m|Olivenölgebäck|coca d'oli
 carne de monte,carne de caza,caza mayor,caza|game~|gibier m|Wild n|caça|caza
 zurrapa,zurrapa de lomo,zurrapa de hígado|pork in lard~|rillettes de porc fp|Schweinefleisch in Schmalz|porc en llard m
@@ -150,7 +151,7 @@ risotto negro|black risotto (with squid ink)|risotto noir (à l'encre de seiche)
 espaguetis negros p|black spaghetti (with squid ink)|spaghettis noirs (à l'encre de seiche)|schwarze Spaghetti p (mit Tintenfischtinte)|espaguetis negres
 tallarines negros p,tagliatelle negros,pasta negra f|black pasta (with squid ink)|pâtes noires fp (à l'encre de seiche)|schwarze Nudeln p (mit Tintenfischtinte)|pasta negra f
 pote de berzas|pote~ (collard greens, bean and pork stew)|pote (potée de chou vert, haricots et porc)|Pote (Kohleintopf mit Bohnen und Schwein)
-pote de castañas|chestnut stew (# with pork)|potée aux châtaignes (# au porc) f|Kastanieneintopf (# mit Schwein)
+pote de castañas|chestnut stew (@)|potée aux châtaignes (@) f|Kastanieneintopf (@)
 puré de vigilia|chickpea and cod purée~|purée de pois chiches et morue f|Kichererbsen-Kabeljau-Püree|puré de vigília
 puré de San Antonio|split pea purée~|purée de pois cassés f|Püree aus Schälerbsen|puré de pèsols secs
 tostada de tinga|tostada with shredded chicken|tostada au poulet effiloché|Tostada mit gezupftem Hähnchen
@@ -166,7 +167,7 @@ patatas emmascaradas p|mashed potato with black pudding|purée de pommes de terr
 xuixo,xuixo de crema|" (fried pastry filled with custard)|" (beignet fourré à la crème)|"/Xuixos (frittiertes Cremegebäck)|" de crema,"
 borreta|"~ (salt cod, spinach and potato stew)|" (ragoût de morue, épinards et pommes de terre)|" (Kabeljau-Spinat-Kartoffel-Eintopf)
 olleta alcoyana|olleta~ (pulse and pork stew)|olleta (potée de légumes secs et porc)|Olleta (Hülsenfrüchteeintopf mit Schwein)|olleta alcoiana
-bajoques farcides fp,bajocas rellenas|stuffed peppers with rice (# with pork)|poivrons farcis au riz mp (# au porc)|mit Reis gefüllte Paprika p (# mit Schwein)|",pebrots farcits d'arròs mp
+bajoques farcides fp,bajocas rellenas|stuffed peppers with rice (@)|poivrons farcis au riz mp (@)|mit Reis gefüllte Paprika p (@)|",pebrots farcits d'arròs mp
 mullador|"~ (stewed vegetables with tuna or cod)|" (légumes mijotés au thon ou à la morue)|" (geschmortes Gemüse mit Thunfisch oder Kabeljau)
 frito de matanzas|fried pork and offal~ with vegetables|porc et abats frits aux légumes mp|gebratenes Schwein mit Innereien und Gemüse|frit de matances
 oliaigua m|"~ (Menorcan tomato and vegetable soup)|" (soupe minorquine de tomate et légumes)|" m (menorquinische Tomaten-Gemüse-Suppe)

@@ -5,7 +5,7 @@ pescado del día,pescado de lonja|fish of the day~|poisson du jour|Fisch des Tag
 pescado de roca|rockfish~|poisson de roche|Felsenfisch|peix de roca
 pescado blanco|white fish~|poisson blanc|Weißfisch|peix blanc
 pescado azul|oily fish~|poisson gras|fetter Fisch|peix blau
-pescaíto frito,pescadito frito,pescaditos fritos,fritura de pescado f,fritura malagueña,fritura andaluza,frito gaditano m,fritada de pescado f,fritura,fritura mixta,pescaíto frito variado m,pescadito frito variado,fritura variada f,fritura variada de pescado|mixed fried fish~|friture de poissons f|gemischter frittierter Fisch|fregit de peix,peixet fregit,fregida de peix f,fregit de peix variat m
+pescaíto frito,pescadito frito,fritura de pescado f,fritura malagueña,fritura andaluza,frito gaditano m,fritada de pescado f,fritura,fritura mixta,pescaíto frito variado m,pescadito frito variado,fritura variada f,fritura variada de pescado|mixed fried fish~|friture de poissons f|gemischter frittierter Fisch|fregit de peix,peixet fregit,fregida de peix f,fregit de peix variat m
 marisco s|seafood|fruits de mer mp|Meeresfrüchte p|marisc m|" m|itsaski
 mariscada|seafood platter|plateau de fruits de mer m|Meeresfrüchteplatte/-n|"|"
 merluza|hake~|merlu m|Seehecht|lluç m|pescada|legatz
@@ -92,7 +92,7 @@ ostra|oyster|huître|Auster/-n|"|"|"
 calamar|squid~|"|Tintenfisch|"|lura f|txibia,kalamar
 calamares a la romana p|battered squid rings|calamars à la romaine|panierte Tintenfischringe p|calamars a la romana
 chipirón,txipirón,calamarcito,calamarito|baby squid~|petit calamar|kleiner Tintenfisch/kleine Tintenfische|calamarset,calamarçó,xipiró,calamarsó|",lura pequena f|txipiroi
-puntillita,puntillitas fritas fp,puntillas fritas|fried baby squid~|petit calamar frit m|frittierter Baby-Tintenfisch/frittierte Baby-Tintenfische|calamarset fregit m,calamarsets fregits mp
+puntillita,puntillitas fritas fp,puntillas fritas|fried baby squid~|petit calamar frit m|frittierter Baby-Tintenfisch/frittierte Baby-Tintenfische|calamarset fregit m
 raba|fried squid strips~|lamelles de calamar frites fp|frittierte Tintenfischstreifen p|tires de calamar fregides fp,rabes fp
 sepia,jibia|cuttlefish~|seiche|"|sípia,sèpia,sepieta|xiba|txibia
 choco|cuttlefish~|seiche f|Sepia|sípia f|"
@@ -104,7 +104,7 @@ pulpo a la gallega,pulpo a feira|Galician-style octopus~ (boiled, with paprika a
 caracol|snail|escargot|Schnecke/-n|cargol,caragol|"|barraskilo
 alga,wakame m,alga wakame|seaweed~|algue|Alge/-n|"|"
 erizo de mar|sea urchin|oursin|Seeigel|eriçó de mar
-zarzuela,zarzuela de pescado,zarzuela de marisco,zarzuela de pescado y marisco|"~ (fish and seafood stew)|" (ragoût de poissons et fruits de mer)|" (Fisch- und Meeresfrüchtetopf)|sarsuela,sarsuela de peix,sarsuela de peix i marisc
+zarzuela,zarzuela de pescado,zarzuela de marisco,zarzuela de pescado y marisco|"~ (fish and seafood stew)|" (ragoût de poissons et fruits de mer)|" (Fisch- und Meeresfrüchtetopf)|sarsuela de peix i marisc,sarsuela,sarsuela de peix
 suquet,suquet de peix,suquet de pescado|"~ (Catalan fish stew, # with almonds);% " (Catalan stew, # with almonds)|" (ragoût de poisson catalan, # aux amandes);" de % (ragoût catalan, # aux amandes)|" (katalanischer Fischtopf, # mit Mandeln);" mit % (katalanischer Topf, # mit Mandeln)|" de peix,";" de %
 marmitako,marmitako de bonito,marmitako de atún|"~ (tuna and potato stew);" with % (potato stew)|" (ragoût de thon et pommes de terre);" de % (ragoût de pommes de terre)|" n (Thunfisch-Kartoffel-Eintopf);" mit % (Kartoffeleintopf)|" (guisat de tonyina i patates)|"|"
 all i pebre,all i pebre de anguila,all i pebre de anguilas|"~ (eel in garlic and paprika sauce);" of % (in garlic and paprika sauce)|" (anguille à l'ail et au paprika);" de % (à l'ail et au paprika)|" n (Aal in Knoblauch-Paprika-Soße);" mit % (Knoblauch-Paprika-Soße)|" d'anguila,";" de %
@@ -131,14 +131,14 @@ gambas Orly p,gambas a la Orly,gambas a la gabardina,gambas en gabardina,gambas 
 langostinos Orly p,langostinos a la gabardina|battered king prawns|gambas en beignet fp|Riesengarnelen im Backteig p|llagostins amb gavardina
 langostinos Villeroy p|breaded king prawns in béchamel|gambas panées à la béchamel fp|panierte Riesengarnelen in Béchamel p|llagostins a la Villeroy
 langostino tigre,langostinos tigre mp|tiger prawn|crevette tigrée f|Tigergarnele/-n|llagostí tigre/llagostins tigre
-cogote,cogote de merluza,nuca f,nuca de merluza|hake neck cut~;% neck cut~|collet de merlu;collet de %|Nackenstück vom Seehecht;Nackenstück vom %|clatell de lluç;clatell de %
+cogote,nuca f|hake neck cut~;% neck cut~|collet de merlu;collet de %|Nackenstück vom Seehecht;Nackenstück vom %|clatell de lluç;clatell de %
 cola!|tail;%|queue|Schwanzstück/-e;& vom %/&e vom %|cua
 cola de merluza,centro de merluza m,tronco de merluza,corte de merluza|hake fillet cut|tronçon de merlu m|Seehechtstück/-e|tall de lluç m
 centro!,tronco!,tajada f,suprema,lomito m|fillet;%|filet|Filet/-s|tall
 tajada de bacalao|battered cod piece|morceau de morue en beignet m|Kabeljaustück im Backteig/Kabeljaustücke im Backteig|tall de bacallà arrebossat/talls de bacallà arrebossats m
 suprema de pollo|chicken breast|suprême de poulet m|Hähnchenbrust|suprema de pollastre
-delicias de merluza p,varitas de merluza,bastones de merluza mp,palitos de merluza|breaded hake pieces|bâtonnets de merlu panés mp|panierte Seehechtstücke p|bastonets de lluç arrebossats mp
-delicias de pescado p,varitas de pescado,palitos de pescado mp|breaded fish pieces|bâtonnets de poisson panés mp|Fischstäbchen p|bastonets de peix arrebossats mp
+delicias de merluza p,varitas de merluza,bastones de merluza mp,palitos de merluza|breaded hake fingers|bâtonnets de merlu panés mp|Seehechtstäbchen p|bastonets de lluç arrebossats mp
+delicias de pescado p,varitas de pescado,palitos de pescado mp|breaded fish fingers|bâtonnets de poisson panés mp|Fischstäbchen p|bastonets de peix arrebossats mp
 skrei,bacalao skrei|" cod~ (Norwegian winter cod)|cabillaud "|"-Kabeljau (Winterkabeljau)|bacallà "
 bacalao fresco|fresh cod~|cabillaud|frischer Kabeljau|bacallà fresc
 abadejo|pollack~|lieu jaune|Pollack|"|abadexo
@@ -151,7 +151,7 @@ maragota,pinto m!|wrasse~|vieille (poisson)|Lippfisch|grívia|"
 mújol,múgil,lisa f!|grey mullet~|mulet|Meeräsche|llissa f|muxo
 pargo,bocinegro,sama f!,urta,hurta|sea bream~|pagre|Meerbrasse/-n|pagre|prago
 herrera!,mojarra,breca,aligote m,chopa f!,besuguito m|sea bream~|petite dorade|Brasse/-n|mabre m
-vieja!|parrotfish~|poisson-perroquet m|Papageifisch|vella
+vieja!|parrotfish~|poisson-perroquet m|Papageifisch|lloro m
 virrey,palometa roja f|alfonsino~ (red bream)|béryx|Kaiserbarsch|alfonsí
 gallo a la plancha|grilled megrim~ (flatfish)|cardine grillée f (poisson plat)|Flügelbutt vom Grill|bruixa a la planxa f
 gallo rebozado,gallo a la romana,gallo frito|fried megrim~ (flatfish, floured or battered)|cardine frite f (poisson plat, farinée ou en beignet)|frittierter Flügelbutt (in Mehl oder Backteig)|bruixa arrebossada f

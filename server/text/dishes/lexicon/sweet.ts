@@ -1,6 +1,6 @@
 /** Desserts and drinks. How to read a line: read-lexicon.ts. */
 export const sweet = `
-postre,postre de la casa|dessert|dessert|Dessert/-s n|postres fp," casolà m|sobremesa f|postrea
+postre|dessert|dessert|Dessert/-s n|postres fp," casolà m|sobremesa f|postrea
 flan*|crème caramel;%|crème caramel f;& aux %|Karamellpudding;& mit %|flam|"|flana
 flan de huevo|egg crème caramel|crème caramel aux œufs f|Karamellpudding mit Ei|flam d'ou||arrautza flan,arraultza flan
 flan casero|homemade crème caramel|crème caramel maison f|hausgemachter Karamellpudding|flam de la casa,flam casolà|flan da casa,flan caseiro|etxeko flana
@@ -19,11 +19,11 @@ crema de vainilla|vanilla cream~|crème à la vanille|Vanillecreme
 crema de naranja|orange cream~|crème à l'orange|Orangencreme|crema de taronja
 crema de queso|cheese cream~|crème au fromage|Käsecreme|crema de formatge
 crema de avellanas|hazelnut cream~|crème aux noisettes|Haselnusscreme|crema de avellanes
-caña rellena,cañita rellena,cañita rellena de crema,caña rellena de crema,caña de crema,canutillos de crema mp|custard-filled pastry horn|cornet feuilleté à la crème m|gefülltes Cremehörnchen/gefüllte Cremehörnchen|canya farcida de crema
+caña rellena,cañita rellena de crema,caña rellena de crema,caña de crema,canutillos de crema mp|custard-filled pastry horn|cornet feuilleté à la crème m|gefülltes Cremehörnchen/gefüllte Cremehörnchen|canya farcida de crema
 crema de orujo|orujo cream liqueur~|crème de marc|Orujo-Sahnelikör|crema d'orujo
 cuajada con miel|sheep's milk curd~ with honey|caillé de brebis au miel m|Schafsmilch-Dickmilch mit Honig|quallada amb mel
-cuajada,cuajada de oveja,cuajada de leche de oveja|sheep's milk curd~|caillé de brebis m|Schafsmilch-Dickmilch|quallada,quallada d'ovella|callada|mamia,gatzatua,gaztanbera
-mel i mató,mató con miel,miel y mató f,mató con miel y nueces m|fresh cheese with honey~|fromage frais au miel|Frischkäse mit Honig
+cuajada,cuajada de oveja,cuajada de leche de oveja|sheep's milk curd~|caillé de brebis m|Schafsmilch-Dickmilch|quallada d'ovella,quallada|callada|mamia,gatzatua,gaztanbera
+mel i mató,mató con miel,miel y mató f|fresh cheese with honey~|fromage frais au miel|Frischkäse mit Honig
 yogur,yogurt|yoghurt;%|yaourt à|Joghurt|iogurt|iogur|jogurt
 yogur natural|plain yoghurt|yaourt nature|Naturjoghurt|iogurt natural|iogur natural|jogurt natural
 yogur natural o de sabores,yogur de sabores o natural|plain or flavoured yoghurt|yaourt nature ou aromatisé|Naturjoghurt oder Joghurt mit Geschmack|iogurt natural o de gustos
@@ -39,7 +39,7 @@ tarta*|cake;%|gâteau/-x m à|Kuchen/-|pastís m|torta|"
 tarta casera|homemade cake|gâteau maison m|hausgemachter Kuchen|pastís casolà m|torta da casa
 tarta de queso,pastel de queso m|cheesecake|cheesecake m|Käsekuchen|pastís de formatge m|torta de queixo,tarta de queixo|gazta tarta,gaztazko tarta
 tarta de manzana|apple tart|tarte aux pommes|Apfelkuchen|pastís de poma m|torta de mazá|sagar tarta
-tarta tatin,tatin de manzana,tarta tatin de manzana|tarte Tatin (caramelised apple tart)|tarte Tatin|Tarte Tatin f|tarta Tatin
+tarta tatin,tatin de manzana,tarta tatin de manzana|tarte Tatin (caramelised apple tart)|tarte Tatin aux pommes|Apfel-Tarte-Tatin f|tarta Tatin de poma
 tarta de Santiago|Santiago almond cake|gâteau de Santiago aux amandes m|Mandelkuchen aus Santiago|pastís de Santiago m|torta de Santiago
 tarta de almendra,pastel de almendra m|almond cake|gâteau aux amandes m|Mandelkuchen|pastís d'ametlla m|torta de améndoa,tarta de améndoa,tarta de améndoas
 tarta de zanahoria,carrot cake m,pastel de zanahoria|carrot cake|gâteau à la carotte m|Karottenkuchen|pastís de pastanaga m
@@ -52,9 +52,9 @@ tarta al whisky,tarta de whisky|whisky ice cream cake|gâteau glacé au whisky m
 tarta helada|ice cream cake|gâteau glacé m|Eistorte|pastís gelat m
 tarta de hojaldre|puff pastry tart|tarte feuilletée|Blätterteigkuchen|pastís de full m
 bizcocho*|sponge cake;%|gâteau moelleux à|Rührkuchen;%kuchen|pa de pessic,bescuit|biscoito|bizkotxoa
-bizcocho borracho|rum-soaked sponge cake|baba au rhum|mit Rum getränkter Kuchen|borratxo
+bizcocho borracho|rum-soaked sponge cake|baba au rhum|mit Rum getränkter Kuchen|pa de pessic al rom
 brownie,brownie de chocolate|chocolate "|" au chocolat|Schokoladen-" m|" de xocolata,"
-brownie con helado,brownie de chocolate con helado|chocolate brownie with ice cream|brownie au chocolat et glace|Schokoladen-Brownie mit Eis m|brownie amb gelat
+brownie con helado,brownie de chocolate con helado|chocolate brownie with ice cream|brownie au chocolat et glace|Schokoladen-Brownie mit Eis m|brownie de xocolata amb gelat
 coulant,coulant de chocolate,volcán de chocolate,coulán de chocolate|chocolate fondant|fondant au chocolat|Schokoladenküchlein mit flüssigem Kern|" de xocolata
 mousse*,mus m*|";%|" à|"|"|"
 mousse de chocolate,mus de chocolate m|chocolate mousse|mousse au chocolat|Mousse au Chocolat f|mousse de xocolata
@@ -77,8 +77,8 @@ crepe m*,crep*|crêpe;& with %/&s with %|crêpe f à|Crêpe/-s;& mit %/&s mit %|
 gofre|waffle;%|gaufre f à|Waffel/-n f
 churro|" (fried dough sticks)|" (beignet long)|"/Churros (Fettgebäck)|xurro|"
 buñuelos de viento p|light fried puffs|beignets soufflés|luftige Krapfen p|bunyols de vent
-pudin*,pudin de la casa,budín*,pudding*|pudding;%|pudding|Pudding|púding|"|budina
-macedonia,macedonia de frutas,macedonia natural,macedonia natural de frutas,ensalada de frutas,macedonia de fruta|fruit salad|salade de fruits|Obstsalat|macedònia,macedònia de fruites,macedònia de fruita|"," de froitas|fruta entsalada
+pudin*,budín*,pudding*|pudding;%|pudding|Pudding|púding|"|budina
+macedonia,macedonia de frutas,macedonia natural,macedonia natural de frutas,ensalada de frutas,macedonia de fruta|fruit salad|salade de fruits|Obstsalat|macedònia de fruites,macedònia,macedònia de fruita|"," de froitas|fruta entsalada
 fresas con nata p,fresas con nata montada|strawberries and cream|fraises à la chantilly|Erdbeeren mit Sahne p|maduixes amb nata|amorodos con nata mp
 nata montada|whipped cream~|crème chantilly|Schlagsahne|nata muntada
 chocolate|"~|chocolat|Schokolade +Schokoladen|xocolata f,xocolate|"|txokolate
@@ -86,7 +86,7 @@ chocolate caliente|hot chocolate sauce~|chocolat chaud|warme Schokoladensoße|xo
 chocolate con churros,churros con chocolate mp|churros with hot chocolate~|churros au chocolat chaud mp|Churros mit heißer Schokolade p|xocolata amb xurros f
 galleta|biscuit|biscuit m|Keks/-e +Keks|galeta|"|gaileta
 hojaldre*|puff pastry~;% &/% puff pastries|feuilleté à|Blätterteig;& mit %|pasta de full f|follado
-milhojas de nata|cream millefeuille|millefeuille à la crème m|Cremeschnitte|milfulls m
+milhojas de nata|cream millefeuille|millefeuille à la crème m|Cremeschnitte|milfulls de nata m
 milhojas de crema|custard millefeuille|millefeuille à la crème pâtissière m|Blätterteigschnitte mit Vanillecreme|milfulls de crema m
 milhojas*,milhoja*,mil hojas*|millefeuille;%|millefeuille m à|Millefeuille n;& mit %|milfulls m
 turrón,turrón de Jijona,turrón blando,turrón de Alicante,turrón duro|almond "~ (nougat)|" (nougat aux amandes)|" (Mandelnougat)|torró|"|turroi
@@ -97,12 +97,12 @@ quesada,quesada pasiega|Cantabrian cheese pudding|gâteau au fromage cantabrique
 requesón con miel|curd cheese with honey~|fromage blanc au miel|Quark mit Honig|mató amb mel|requeixo con mel
 sobao,sobao pasiego|butter sponge cake|gâteau moelleux au beurre|Butterküchlein
 ensaimada|ensaïmada (Mallorcan spiral pastry with lard)|ensaïmada (brioche majorquine au saindoux)|Ensaïmada (mallorquinische Schmalzschnecke)|ensaïmada
-gató,gató de almendra|Mallorcan almond cake|gâteau majorquin aux amandes|mallorquinischer Mandelkuchen|"," d'ametlla," d'ametla," d'ametlles
-huesos de santo p|marzipan rolls|rouleaux de massepain|Marzipanröllchen p|ossos de sant
-pestiños p,pestiños con miel|honey-coated fried pastries|beignets au miel|Honiggebäck|",pestiños amb mel
+gató,gató de almendra|Mallorcan almond cake|gâteau majorquin aux amandes|mallorquinischer Mandelkuchen|" d'ametlla,"," d'ametla," d'ametlles
+huesos de santo p|marzipan rolls|rouleaux de massepain|Marzipanröllchen p|ossos de sant (massapà)
+pestiños p,pestiños con miel|honey-coated fried pastries|beignets au miel|Honiggebäck|pestiños amb mel,"
 pionono,pionono de Santa Fe|" (soaked sponge with cream)|" (biscuit roulé à la crème)|"/Piononos (getränkter Biskuit mit Creme)|" (pa de pessic amb crema)
 bienmesabe!|"~ (almond cream, or in Andalusia fried marinated dogfish)|" (crème d'amandes, ou en Andalousie requin mariné et frit)|" n (Mandelcreme, in Andalusien marinierter frittierter Hai)
-quesillo|" (Canarian crème caramel)|" (flan canarien)|" (kanarischer Karamellpudding)
+quesillo,quesillo canario|" (Canarian crème caramel)|" (flan canarien)|" (kanarischer Karamellpudding)
 polvito uruguayo|polvito (biscuit, cream and caramel dessert)|polvito (dessert biscuit, crème et caramel)|Polvito (Dessert aus Keks, Sahne und Karamell)|polvito
 paparajote|paparajotes~ (sweet fritters flavoured with lemon leaves)|paparajotes mp (beignets parfumés à la feuille de citronnier)|Paparajotes p (Krapfen auf Zitronenblättern)|paparajotes mp
 goxua m|"~ (cream, sponge and caramel dessert)|" (crème, génoise et caramel)|" m (Sahne, Biskuit und karamellisierte Creme)|"||"
@@ -213,19 +213,19 @@ cookie f|"|" m|"/Cookies m|galeta
 bavarois s,bavaroise f,semifrío m,parfait|chilled cream dessert;chilled % cream|" m à|Halbgefrorenes n|semifred m
 coulis|"~;%|"|Fruchtsoße;%soße f
 sirope,topping|syrup~;%|sirop|Sirup|xarop
-lionesa,lionesas de nata fp,petisú m,buñuelo de nata,profiterol de nata|cream puff|chou à la crème/choux à la crème m|Windbeutel/-
+lionesa,lionesas de nata fp,petisú m,buñuelo de nata,profiterol de nata|cream puff|chou à la crème/choux à la crème m|Sahne-Windbeutel/-|lionesa de nata
 éclair|"|"|Eclair/-s n|eclair
 torrija de brioche,torrija de pan brioche|brioche torrija (Spanish French toast)|" (pain perdu espagnol)|Brioche-Torrija/-s (spanischer Armer Ritter)|torrada de brioix
 torrija de leche|milk torrija (Spanish French toast)|torrija au lait (pain perdu espagnol)|Milch-Torrija/-s (spanischer Armer Ritter)|torrada de llet
 torrija de vino,torrija de vino tinto|wine torrija (Spanish French toast)|torrija au vin (pain perdu espagnol)|Wein-Torrija/-s (spanischer Armer Ritter)|torrada de vi
 buñuelo de crema,buñuelo relleno de crema|custard fritter|beignet à la crème|Krapfen mit Vanillecreme|bunyol de crema
 porras p!|" (thick churros, fried dough)|" (gros beignets longs)|" p (dickes Fettgebäck)|porres
-rosco,rosco de vino,roscos fritos mp,rosquilla de anís f|ring-shaped pastry with wine or anise|gimblette au vin ou à l'anis f|Kringel mit Wein oder Anis|rosquilla f
-hojuelas p,hojuelas con miel,flores manchegas,flores fritas,orejas de carnaval,orejas de entroido,orejas de fraile|crisp fried pastries|bugnes croustillantes|knuspriges Fettgebäck|orelletes|orellas,orellas de entroido
+rosco,rosco de vino,roscos fritos mp,rosquilla de anís f|ring-shaped pastry with wine or anise|gimblette au vin ou à l'anis f|Kringel mit Wein oder Anis|rosquilla de vi o anís f
+hojuelas p,flores manchegas,flores fritas,orejas de carnaval,orejas de entroido,orejas de fraile|crisp fried pastries|bugnes croustillantes|knuspriges Fettgebäck|orelletes|orellas,orellas de entroido
 carbayón|"/carbayones (almond and egg yolk pastry)|"/carbayones (feuilleté aux amandes et jaune d'œuf)|"/Carbayones (Mandel-Eigelb-Gebäck)|"/carbayones
 moscovitas p,marañuelas,pastas de té,pastas caseras,pastas artesanas,dulces caseros mp,dulces!|biscuits and pastries (## with almonds)|petits gâteaux mp (# aux amandes)|Gebäck (## mit Mandeln)|pastes de te
 crepe de nutella,crepe de nocilla,crep de nutella|Nutella crêpe (hazelnut)|crêpe au Nutella (noisette)|Crêpe mit Nutella (Haselnuss)|crep de Nutella
-nutella,nocilla,crema de cacao|hazelnut chocolate spread~|pâte à tartiner aux noisettes|Nuss-Nougat-Creme|crema de cacau i avellana
+nutella,nocilla,crema de cacao|hazelnut chocolate spread~|pâte à tartiner cacao-noisettes|Nuss-Nougat-Creme|crema de cacau i avellana
 crepes Suzette fp,crepe Suzette f|crêpes Suzette (orange and liqueur)|crêpes Suzette (orange et liqueur)|Crêpes Suzette p (Orange und Likör)|creps Suzette
 tortitas p!,tortita americana f,pancakes mp|thick pancakes|pancakes mp|dicke Pfannkuchen p
 quesadilla herreña|" (cheese tart)|" (tartelette au fromage)|" (Käsegebäck)
@@ -242,7 +242,7 @@ brazo de gitano de nata,brazo de nata|Swiss roll with cream|biscuit roulé à la
 brazo de gitano de chocolate,brazo de chocolate|chocolate Swiss roll|biscuit roulé au chocolat|Schokoladen-Biskuitrolle|braç de gitano de xocolata
 brazo de gitano de trufa,brazo de trufa|Swiss roll with chocolate truffle cream|biscuit roulé à la ganache|Biskuitrolle mit Schokoladentrüffelcreme|braç de gitano de trufa
 brazo de gitano salado,brazo de patata,brazo de gitano de patata|savoury potato roll (# with tuna)|roulé salé de pommes de terre (# au thon)|herzhafte Kartoffelrolle (# mit Thunfisch)|braç de patata
-yemas de Santa Teresa p,yemas!,yemas de Ávila|candied egg yolks|jaunes d'œufs confits mp|kandierte Eigelbpralinen p|rovells ensucrats mp
+yemas de Santa Teresa p,yemas de Ávila|candied egg yolks|jaunes d'œufs confits mp|kandierte Eigelbpralinen p|rovells ensucrats mp
 polvorón|"/polvorones (almond shortbread with lard)|"/polvorones (sablé aux amandes et saindoux)|"/Polvorones (Mandel-Schmalz-Gebäck)|polvoró
 mantecado|" (shortbread with lard)|" (sablé au saindoux)|"/Mantecados (Schmalzgebäck)|mantecat
 alfajor|"/alfajores (biscuit filled with milk caramel)|"/alfajores (biscuit à la confiture de lait)|"/Alfajores (Keks mit Milchkaramell)
@@ -294,7 +294,7 @@ cheesecake f*,cheese cake*|";%|" m à|Käsekuchen;& mit %|" m
 crema de arroz con leche|creamy rice pudding|riz au lait crémeux m|cremiger Milchreis|crema d'arròs amb llet
 tarta de trufa|chocolate truffle cake|gâteau à la ganache m|Schokoladentrüffeltorte|pastís de trufa m
 pasteles variados p|assorted cakes|assortiment de gâteaux m|gemischte Kuchen p|pastissos variats
-sándwich de nata|ice cream sandwich|sandwich glacé|Eissandwich|sandvitx de nata
+sándwich de nata|ice cream sandwich|sandwich glacé à la crème|Sahneeis-Sandwich|sandvitx de nata
 profiteroles con chocolate caliente p|profiteroles with hot chocolate sauce|profiteroles au chocolat chaud fp|Profiteroles mit heißer Schokoladensoße p|profiterols amb xocolata calenta
 magdalena|" (small sponge cake)|madeleine|"/Magdalenas (kleiner Rührkuchen)
 almendrados p|almond biscuits|biscuits aux amandes|Mandelgebäck|ametllats
@@ -303,16 +303,16 @@ menjar blanc|"~ (almond milk cream)|" (crème au lait d'amande)|" (Mandelmilchcr
 crema de nueces,intxaursaltsa|walnut cream~|crème aux noix|Walnusscreme|crema de nous||intxaursaltsa
 bizcochos de soletilla p,melindro m|sponge fingers|biscuits à la cuillère|Löffelbiskuits p|melindros
 pan de Calatrava|bread and custard pudding|flan au pain|Brot-Karamellpudding|pa de Calatrava
-repápalo,repápalos con leche mp|" (fried bread and egg ball)|" (boulette frite de pain et œuf)|"/Repápalos (frittiertes Brot-Ei-Bällchen)|repàpal
+repápalo|" (fried bread and egg ball)|" (boulette frite de pain et œuf)|"/Repápalos (frittiertes Brot-Ei-Bällchen)|repàpal
 lenguas de gato p,lengua de gato f|thin butter biscuits|langues de chat|Katzenzungen p (Kekse)|llengües de gat
 buñuelos de cuaresma p|Lenten fritters|beignets de carême|Fastenkrapfen p|bunyols de quaresma
 perrunillas p,mantecadas,tortas de manteca|shortbread with lard|sablés au saindoux mp|Schmalzgebäck|galetes de llard
 huevos mole p,huevos moles|soft egg yolk sweet|crème de jaunes d'œufs f|süße Eigelbcreme|ous moles
 príncipe Alberto|chocolate, coffee and almond cream cake|gâteau chocolat, café et amandes|Schokoladen-Kaffee-Mandel-Torte|príncep Alberto
 arnadí|"~ (pumpkin and almond cake)|" (gâteau au potiron et aux amandes)|" (Kürbis-Mandel-Kuchen)
-orejuelas p,orejas!,orellas|crisp fried pastries|oreillettes|knuspriges Schmalzgebäck|orelletes|orellas
-trucha de batata,truchas de batata fp,truchas navideñas,truchas de cabello de ángel|sweet pasties~ (sweet potato or pumpkin, ## with almonds)|petits chaussons sucrés mp (patate douce ou potiron, # aux amandes)|süße Teigtaschen p (Süßkartoffel oder Kürbis, ## mit Mandeln)|pastissets fp
-suspiro!,suspiros mp!|meringue|meringue f|Baiser n|sospir
+orejuelas p,orellas|crisp fried pastries|oreillettes|knuspriges Schmalzgebäck|orelletes|orellas
+trucha de batata,truchas navideñas fp,truchas de cabello de ángel|sweet pasties~ (sweet potato or pumpkin, ## with almonds)|petits chaussons sucrés mp (patate douce ou potiron, # aux amandes)|süße Teigtaschen p (Süßkartoffel oder Kürbis, ## mit Mandeln)|pastissets fp
+suspiro!|meringue|meringue f|Baiser n|merenga f
 suspiro limeño,suspiro a la limeña|Peruvian caramel cream with port meringue|crème péruvienne au caramel et à la meringue au porto f|peruanische Karamellcreme mit Portwein-Baiser|sospir de Lima
 tejas p!,tejas de almendra|almond tuiles|tuiles aux amandes|Mandelhippen p|teules d'ametlla
 miguelitos p|" (puff pastries with custard)|" (feuilletés à la crème)|" p (Blätterteig mit Creme)
@@ -321,7 +321,7 @@ trufas con nata p|chocolate truffles with cream|truffes au chocolat à la crème
 fardelejos p|" (fried almond pastries)|" (beignets feuilletés aux amandes)|" p (frittiertes Mandelgebäck)
 crespillos p,crespillos de borraja|sweet borage leaf fritters|beignets sucrés de bourrache|süße Borretschkrapfen p|crespells de borratja
 bienmesabe canario,bienmesabe antequerano|"~ (almond dessert)|" (dessert aux amandes)|" n (Mandeldessert)
-bienmesabe con helado,bienmesabe con helado de vainilla|bienmesabe with ice cream~ (almond cream)|bienmesabe avec glace (crème d'amandes)|Bienmesabe mit Eis n (Mandelcreme)|bienmesabe amb gelat
+bienmesabe con helado,bienmesabe con helado de vainilla|bienmesabe almond cream with ice cream~|crème d'amandes bienmesabe avec glace f|Mandelcreme Bienmesabe mit Eis|crema d'ametlles bienmesabe amb gelat f
 greixonera,greixonera dulce,greixonera eivissenca|" (Ibizan bread pudding)|" (pudding de pain d'Ibiza)|" (ibizenkischer Brotpudding)|"," dolça," eivissenca
 leche cuajada|curdled milk~|lait caillé m|Dickmilch|llet quallada|leite callado m,leite callada f
 cheesecake de Lotus,tarta de queso de Lotus f|Lotus biscuit cheesecake|cheesecake au biscuit Lotus|Lotus-Käsekuchen|pastís de formatge amb Lotus
@@ -332,11 +332,11 @@ dulces p,dulces típicos|sweets|douceurs fp|Süßes n|dolços
 cigarrillo|cigarette biscuit|cigarette russe f|Waffelröllchen/Waffelröllchen|cigarreta f
 mona de Pascua|Easter cake|gâteau de Pâques m|Osterkuchen|mona de Pasqua
 muffin|";%|"/-s;" aux %|"/-s;%-"/%-"s
-donut,dónut,rosquilla glaseada f|doughnut|"/-s|"/-s
+donut,rosquilla glaseada f|doughnut|"/-s|"/-s
 waffle|"|gaufre f|Waffel/-n f|gofre
 fondant,fondant de chocolate|chocolate "|" au chocolat|Schokoladen-"|" de xocolata
 gelato|ice cream~;%|glace f;& aux %|Eis|gelat
-melindres p,melindros|glazed biscuits|biscuits glacés|glasierte Kekse p|melindros|"
+melindres p|glazed biscuits|biscuits glacés|glasierte Kekse p|melindros|"
 neules fp|wafer rolls|gaufrettes roulées|Waffelröllchen p
 churros de chocolate p|chocolate-coated churros|churros enrobés de chocolat|Churros mit Schokoladenüberzug p|xurros de xocolata
 bizcocho de Vergara|Vergara sponge cake (with custard)|génoise de Vergara f (à la crème)|Biskuit aus Vergara (mit Creme)|pa de pessic de Vergara

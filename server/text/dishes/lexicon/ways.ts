@@ -119,7 +119,7 @@ sea meat: con guarnición,con su guarnición,con acompañamiento|with a side dis
 con guarnición,con su guarnición,con acompañamiento|with garnish|avec garniture|mit Beilage|amb guarnició|con gornición
 con todo,completo|with all the trimmings|~complet|mit allem|~complet
 de la casa|<house|maison|des Hauses|"|da casa
-de la abuela,de mi abuela|grandma's way|de grand-mère|nach Großmutters Art|de l'àvia,de l'avia,de la iaia|da avoa|amonaren erara
+de la abuela,de mi abuela|<grandma's|de grand-mère|nach Großmutters Art|de l'àvia,de l'avia,de la iaia|da avoa|amonaren erara
 del chef|chef's style|du chef|nach Art des Küchenchefs|del xef
 de temporada,de estación|<seasonal|de saison|der Saison|"|da tempada,de tempada|sasoiko
 sweet drinks: del tiempo|at room temperature|à température ambiante|zimmerwarm|del temps
@@ -153,7 +153,7 @@ con salsa de oporto,al Oporto,en salsa de oporto|in port sauce|sauce au porto|in
 con chorizo|with chorizo|au chorizo|mit Chorizo|amb xoriço|con chourizo|txorizoarekin
 con moscatel,amb moscatell,al moscatel|with sweet moscatel wine|au vin doux de muscat|mit süßem Moscatel-Wein|amb moscatell
 a la castellana|Castilian-style|à la castillane|nach kastilischer Art
-al chilindrón,en chilindrón|in pepper and tomato sauce (## with ham)|sauce aux poivrons et tomates (# au jambon)|in Paprika-Tomaten-Soße (## mit Schinken)
+al chilindrón,en chilindrón|in pepper and tomato sauce (@@)|sauce aux poivrons et tomates (@@)|in Paprika-Tomaten-Soße (@@)
 al estilo alemán|German-style|à l'allemande|nach deutscher Art|a l'estil alemany
 al estilo chino,estilo chino,estilo oriental,oriental,a la oriental,asiático,estilo asiático|<Asian-style|à l'orientale|nach asiatischer Art|a l'estil oriental
 al estilo japonés,estilo japonés,a la japonesa|<Japanese-style|à la japonaise|nach japanischer Art|a l'estil japonès
@@ -271,7 +271,7 @@ a la brava,con salsa brava|with spicy sauce|sauce piquante|mit scharfer Soße
 de la Ribera|from the Ebro valley|de la vallée de l'Èbre|aus dem Ebrotal
 al momento,recién hecho,hecho al momento|freshly made|minute|frisch zubereitet|al moment
 al rescoldo,a las ascuas,al calor de la brasa|cooked in embers|~cuit sous la cendre|in der Glut gegart|al caliu|ao rescoldo
-a la muselina,a la muselina de ajo|au gratin with garlic mayonnaise|~gratiné à l'aïoli|mit Aioli überbacken|a la mussolina
+a la muselina,a la muselina de ajo|au gratin with garlic mayonnaise|~gratiné à l'aïoli|mit Aioli überbacken|a la mussolina d'all
 de Sangüesa|from Sangüesa|"|aus Sangüesa
 con todos sus avíos,con sus avíos,con su compaña,con su pringá,con su compango|with all its meats (pork and sausage)|avec ses viandes (porc et saucisse)|mit all seinem Fleisch (Schwein und Wurst)|amb les seves carns
 a la serrana|mountain-style (with ham)|à la montagnarde (au jambon)|nach Bergart (mit Schinken)
@@ -295,7 +295,7 @@ criollo|<Creole-style|~créole|nach kreolischer Art|~criol
 aglio e olio,aglio olio,aglio,olio e peperoncino|with garlic and olive oil|à l'ail et à l'huile d'olive|mit Knoblauch und Olivenöl
 alla norma,a la norma|with aubergine, tomato and ricotta|aux aubergines, tomate et ricotta|mit Auberginen, Tomaten und Ricotta
 barbacoa,a la barbacoa,con salsa barbacoa,en salsa barbacoa,BBQ,a la bbq,con salsa bbq|in barbecue sauce|sauce barbecue|in Barbecuesoße|amb salsa barbacoa
-al estilo de la abuela,estilo abuela,receta de la abuela,a la manera de la abuela|grandma's way|à la façon de grand-mère|nach Großmutters Art|a l'estil de l'àvia|ao estilo da avoa
+al estilo de la abuela,estilo abuela,receta de la abuela,a la manera de la abuela|<grandma's|à la façon de grand-mère|nach Großmutters Art|a l'estil de l'àvia|ao estilo da avoa
 a la panadera,panadera,panadero|sliced and baked with onion|en tranches au four à l'oignon|in Scheiben mit Zwiebeln aus dem Ofen|a la fornera
 a la francesa|<French-style|à la française|nach französischer Art
 al Montilla,al vino de Montilla|in Montilla wine|au vin de Montilla|in Montilla-Wein
@@ -309,7 +309,7 @@ doble|<double|~double|<doppelt
 exquisito,delicioso,riquísimo|<delicious|~délicieux|<köstlich|~deliciós
 al peso|by weight|au poids|nach Gewicht
 con costra de pistacho|in a pistachio crust|en croûte de pistaches|in Pistazienkruste|amb crosta de festuc
-con pil pil de ajo negro,con pilpil|with pil-pil (garlic and olive oil emulsion)|au pil-pil (émulsion d'ail et d'huile d'olive)|mit Pil-Pil (Knoblauch-Olivenöl-Emulsion)|amb pil-pil
+con pil pil de ajo negro,con pilpil|with pil-pil (garlic and olive oil emulsion)|au pil-pil (émulsion d'ail et d'huile d'olive)|mit Pil-Pil (Knoblauch-Olivenöl-Emulsion)|amb pil-pil d'all
 con ciruelas,con ciruelas pasas,con ciruela|with prunes|aux pruneaux|mit Backpflaumen|amb prunes,amb prunes seques
 en costra de hierbas,con costra de hierbas|in a herb crust|en croûte d'herbes|in Kräuterkruste|en crosta d'herbes
 sin harina|<flourless|sans farine|ohne Mehl|sense farina

@@ -6,7 +6,7 @@ udon,fideos udon mp,tallarines udon|" noodles~|nouilles " fp|"-Nudeln p|fideus "
 soba,fideos soba mp|" noodles~ (buckwheat)|nouilles " fp (sarrasin)|"-Nudeln p (Buchweizen)|fideus " mp
 fideos de arroz p,tallarines de arroz|rice noodles|nouilles de riz fp|Reisnudeln p|fideus d'arròs
 ramen|"~ (noodle soup);% ()|" (soupe de nouilles);" aux % ()|" p (Nudelsuppe);" mit % ()
-sopa wonton,sopa wantón|wonton soup (# with pork or prawns)|soupe wonton (# au porc ou aux crevettes)|Wan-Tan-Suppe (# mit Schwein oder Garnelen)
+sopa wonton,sopa wantón|wonton soup (@ or prawns)|soupe wonton (@ ou aux crevettes)|Wan-Tan-Suppe (@ oder Garnelen)
 sopa agripicante|hot and sour soup|soupe aigre-piquante|sauer-scharfe Suppe|sopa agrepicant
 tallarines tres delicias p,fideos tres delicias|fried noodles with ham, egg and prawns|nouilles sautées au jambon, à l'œuf et aux crevettes fp|gebratene Nudeln mit Schinken, Ei und Garnelen p|tallarines tres delícies
 arroz chaufa|chaufa~ (Peruvian fried rice with egg and soy, # with meat);% &~ ()|riz chaufa (riz sauté péruvien à l'œuf et au soja, # à la viande);& aux % ()|Chaufa m (peruanischer Bratreis mit Ei und Soja, # mit Fleisch);& mit % ()|arròs chaufa
@@ -33,7 +33,7 @@ curry thai,curry tailandés|Thai curry;Thai % curry|curry thaï|Thai-Curry;& mit
 pollo korma|chicken korma~ (creamy curry, ## with nuts)|poulet korma (curry crémeux, # aux fruits à coque)|Chicken Korma n (cremiges Curry, ## mit Nüssen)|pollastre korma
 pollo tandoori|tandoori chicken~|poulet tandoori|Tandoori-Hähnchen|pollastre tandoori
 pollo tikka|chicken tikka~|poulet tikka|Chicken Tikka n|pollastre tikka
-butter chicken,pollo a la mantequilla|"~ (creamy tomato curry)|poulet au beurre (curry crémeux à la tomate)|Butter Chicken n (cremiges Tomatencurry)
+butter chicken,pollo a la mantequilla|"~ (creamy tomato curry)|poulet au beurre (curry crémeux à la tomate)|Butter Chicken n (cremiges Tomatencurry)|pollastre amb mantega (curri)
 samosa|";%|samoussa m;& aux %|"/Samosas;" mit %/Samosas mit %
 dal,dhal|"~ (spiced lentils);%|" (lentilles épicées)|" n (gewürzte Linsen);" aus %
 pan naan*,naan*,nan*|naan bread~;%|pain naan;& aux %|Naan-Brot;& mit %|pa naan
@@ -51,12 +51,12 @@ miso|"~|"|" n
 bambú,brotes de bambú mp|bamboo shoots~|pousses de bambou fp|Bambussprossen p
 brotes de soja p|bean sprouts|germes de soja|Sojasprossen p|brots de soja
 rollito*|roll;%|petit rouleau/petits rouleaux|Röllchen/-|rotllet
-rollito vietnamita,rollo vietnamita,nem|Vietnamese roll (## with pork or prawns)|rouleau vietnamien (# au porc ou aux crevettes)|vietnamesische Rolle/-n (## mit Schwein oder Garnelen)|rotllet vietnamita
+rollito vietnamita,rollo vietnamita,nem|Vietnamese roll (## with pork or prawns)|rouleau vietnamien (@ ou aux crevettes)|vietnamesische Rolle/-n (## mit Schwein oder Garnelen)|rotllet vietnamita
 rollo,rulo|roll;%|roulé|Rolle/-n|rotlle
 pan bao,bao*|bao (steamed bun);% & ()|bao (brioche vapeur);& de % ()|Bao (gedämpftes Brötchen);& mit % ()|bao
 pan de gambas,pan de gamba|prawn crackers~|chips de crevettes fp|Krabbenchips p|pa de gambes
 dim sum|"~;%|" mp;" aux %|Dim Sum p;& mit %
-empanadilla japonesa,empanadilla china|gyoza dumpling (# with pork)|gyoza m (# au porc)|Gyoza/-s (# mit Schwein)|gyoza (# amb porc)
+empanadilla japonesa,empanadilla china|gyoza dumpling (@)|gyoza m (@)|Gyoza/-s (@)|gyoza (@)
 nigiri*|"~;% "~ (sushi)|";" de % (sushi)|" n;" mit % (Sushi)
 maki*|"~;% "~ (sushi)|";" de % (sushi)|" n;" mit % (Sushi)
 tartar de toro|toro tartare~ (raw fatty tuna)|tartare de toro (ventre de thon cru)|Toro-Tatar (roher fetter Thunfischbauch)|tàrtar de toro (ventresca de tonyina)
@@ -104,7 +104,7 @@ quesadilla de queso|cheese quesadilla|quesadilla au fromage|Käse-Quesadilla/-s|
 quesadilla de jamón y queso|ham and cheese quesadilla|quesadilla au jambon et au fromage|Schinken-Käse-Quesadilla/-s|quesadilla de pernil i formatge
 enchilada|";%|";" aux %|"/Enchiladas;" mit %/Enchiladas mit %
 flauta|" (crisp rolled tortilla);% ()|" (tortilla roulée croustillante);" aux % (tortilla roulée)|"/Flautas (knusprig gerollte Tortilla);" mit %/Flautas mit %
-tinga,tinga de pollo|"~ (shredded chicken in chipotle sauce)|" (poulet effiloché sauce chipotle)|" (gezupftes Hähnchen in Chipotle-Soße)
+tinga,tinga de pollo|"~ (shredded chicken in chipotle sauce)|" (poulet effiloché sauce chipotle)|" (gezupftes Hähnchen in Chipotle-Soße)|tinga de pollastre
 totopos p|tortilla chips|chips de maïs fp|Tortilla-Chips p
 frijoles p,frijoles negros|black beans|haricots noirs|schwarze Bohnen p|fesols negres
 frijoles refritos p|refried beans (## with lard)|haricots frits (# au saindoux)|Bohnenmus n (## mit Schmalz)|fesols refregits
@@ -115,7 +115,7 @@ tortilla de trigo|wheat tortilla|tortilla de blé|Weizentortilla/-s|tortilla de 
 tortilla de maíz|corn tortilla|tortilla de maïs|Maistortilla/-s|tortilla de blat de moro
 wrap*|";%|";" aux %|";" mit %
 wrap césar,wrap de pollo césar|Caesar wrap with chicken|wrap César au poulet|Caesar-Wrap mit Hähnchen|wrap Cèsar de pollastre
-perrito caliente,perrito,hot dog|hot dog (# pork)|hot-dog (# au porc)|Hotdog (# vom Schwein)|frankfurt
+perrito caliente,perrito,hot dog|hot dog (# pork)|hot-dog (@)|Hotdog (# vom Schwein)|frankfurt
 cheeseburger f|"|" m|"/"|hamburguesa amb formatge
 pulled pork|"~|porc effiloché|Pulled Pork n (gezupftes Schweinefleisch)|" (porc esfilagarsat)
 mac and cheese|macaroni cheese~|macaronis au fromage mp|Makkaroni mit Käse p|macarrons amb formatge mp
@@ -153,7 +153,7 @@ pizza caprichosa,pizza capricciosa|pizza capricciosa (ham, mushrooms and articho
 pizza tonno|tuna pizza|pizza au thon|Thunfischpizza|pizza de tonyina
 pizza marinara|" (tomato and garlic)|" (tomate et ail)|Pizza Marinara (Tomaten und Knoblauch)
 pizza vegetal,pizza de verduras|vegetable pizza|pizza aux légumes|Gemüsepizza
-calzone*|" (folded pizza, # with ham and cheese);% " (folded pizza)|" f (# au jambon et fromage);" aux %|" (# mit Schinken und Käse);" mit %
+calzone*|" (folded pizza, # with ham and cheese);% " (folded pizza)|" f (@@ et fromage);" aux %|" (# mit Schinken und Käse);" mit %
 focaccia*|";%|";" aux %|";" mit %
 bruschetta*,brusqueta*|";%|";" aux %|";" mit %
 vitello tonnato,vitel toné|"~ (cold veal in tuna sauce)|" (veau froid sauce au thon)|" n (kaltes Kalbfleisch in Thunfischsoße)
@@ -166,14 +166,14 @@ brioche*|";% " sandwich|" f;" aux %|";" mit %|brioix
 croissant,cruasán|"|"|"/Croissants n
 sándwich club,club sandwich|club sandwich (chicken, bacon and egg)|club sandwich (poulet, bacon et œuf)|Club-Sandwich (Hähnchen, Speck und Ei)|sandvitx club
 penne fp,penne rigate,plumas de pasta,macarrones penne mp|"|"|" p|" mp
-fettuccine p,fettuccini,fetuchini,fetuccini|"|" fp|" p
-linguini p,linguine|linguine|linguine fp|Linguine p|linguine
+fettuccine p,fettuccini,fetuchini|"|" fp|" p
+linguini p|linguine|linguine fp|Linguine p|linguine
 linguine al nero di seppia p|linguine with squid ink|linguine à l'encre de seiche fp|Linguine mit Tintenfischtinte p|linguine amb tinta de sípia
 rigatoni p,tortiglioni|"|rigatonis|" p
 pappardelle p,papardelle,papardelles|"|" fp|" p
 farfalle p,lacitos,lazos,lacitos de pasta,lazos de pasta|" (bow pasta)|" fp (pâtes papillon)|" p (Schmetterlingsnudeln)|llacets
 fusilli p,hélices fp,espirales,tirabuzones mp,espirales de pasta fp|" (spiral pasta)|fusillis (pâtes en spirale)|" p (Spiralnudeln)|espirals
-caracolas de pasta p,conchas de pasta,caracolas!,coditos mp!,tiburones!,galets|pasta shells|coquillettes fp|Muschelnudeln p|galets
+caracolas de pasta p,conchas de pasta,caracolas!,tiburones mp!,galets|pasta shells|coquillettes fp|Muschelnudeln p|galets
 tortelloni p*,panzerotti*,fagottini*,cappelletti*,sorrentinos*,agnolotti*,girasoles*!,mezzelune*|filled pasta;pasta filled with %~|pâtes farcies fp;& aux %|gefüllte Pasta;mit % & f|pasta farcida f
 spaghetti aglio e olio p,espaguetis aglio e olio,espaguetis al ajo y guindilla|spaghetti with garlic, oil and chilli|spaghettis à l'ail, à l'huile et au piment|Spaghetti mit Knoblauch, Öl und Chili p|espaguetis amb all m,oli i bitxo mp
 espaguetis frutti di mare p,espaguetis de marisco|seafood spaghetti|spaghettis aux fruits de mer|Spaghetti mit Meeresfrüchten p|espaguetis de marisc
@@ -192,13 +192,13 @@ tajín|Tajín~ (chilli and lime salt)|Tajín (sel au piment et citron vert)|" n 
 tajín de cordero|lamb tagine|tajine d'agneau|Tajine mit Lamm|tagín de xai
 tajín de pollo|chicken tagine|tajine de poulet|Tajine mit Hähnchen|tagín de pollastre
 noodles p,tallarines chinos|"|nouilles fp|Nudeln p|fideus
-musaca*,moussaka*|moussaka~ (# with minced meat);%|moussaka (# à la viande hachée);& aux %|Moussaka (# mit Hackfleisch);& mit %|mussaca
-wonton,wantún,wan tun,wantan,wan tan|"/-s (filled Chinese dumpling, # with pork)|"/-s (raviole chinoise, # au porc)|" n (gefüllte chinesische Teigtasche, # mit Schwein)
-sopa de wonton,sopa de wantún,sopa de wan tun,sopa wantán|wonton soup (dumplings, # with pork)|soupe wonton (ravioles, # au porc)|Wan-Tan-Suppe (Teigtaschen, # mit Schwein)
+musaca*|moussaka~ (# with minced meat);%|moussaka (# à la viande hachée);& aux %|Moussaka (# mit Hackfleisch);& mit %|mussaca
+wonton,wantún,wan tun,wantan,wan tan|"/-s (filled Chinese dumpling, @)|"/-s (raviole chinoise, @)|" n (gefüllte chinesische Teigtasche, @)
+sopa de wonton,sopa de wantún,sopa de wan tun,sopa wantán|wonton soup (dumplings, @)|soupe wonton (ravioles, @)|Wan-Tan-Suppe (Teigtaschen, @)
 familia feliz|"~ (Chinese stir-fry of meats, prawns and vegetables)|" (sauté chinois de viandes, crevettes et légumes)|" f (chinesische Pfanne mit Fleisch, Garnelen und Gemüse)
 tonkatsu|"~ (Japanese breaded pork cutlet)|" (porc pané japonais)|" n (paniertes japanisches Schweineschnitzel)
 katsu curry|"~ (breaded cutlet with Japanese curry);% "~ (breaded, with Japanese curry)|" (escalope panée au curry japonais)|" (paniertes Schnitzel mit japanischem Curry)
-okonomiyaki|"~ (Japanese savoury pancake, ## with pork or seafood)|" (galette japonaise salée, # au porc ou fruits de mer)|" n (japanischer herzhafter Pfannkuchen, ## mit Schwein oder Meeresfrüchten)
+okonomiyaki|"~ (Japanese savoury pancake, ## with pork or seafood)|" (galette japonaise salée, @ ou fruits de mer)|" n (japanischer herzhafter Pfannkuchen, ## mit Schwein oder Meeresfrüchten)
 takoyaki p,takoyakis|" (Japanese octopus balls)|" (boulettes japonaises au poulpe)|" p (japanische Krakenbällchen)
 mochi*|"/-s (Japanese rice cake);% "/% "s (rice cake)|"/-s (pâte de riz gluant);" aux % (pâte de riz gluant)|"/-s n (japanischer Reiskuchen);" mit %/"s mit % (Reiskuchen)
 té verde|green tea~|thé vert|Grüntee|te verd
@@ -210,18 +210,18 @@ bibimbap|"~ (Korean rice bowl with vegetables, # with beef and egg)|" (bol de ri
 bulgogi|"~ (Korean marinated grilled beef)|" (bœuf mariné grillé coréen)|" n (koreanisches mariniertes Rind vom Grill)
 biryani,biriani,briyani|"~ (spiced rice);% ()|" (riz épicé);" de % ()|" n (Gewürzreis);" mit % ()
 arroz pilau,arroz pulao|pilau rice~|riz pilaf|Pilawreis|arròs pilaf
-chapati,roti|"/-s (Indian flatbread)|"/-s (pain indien)|"/-s n (indisches Fladenbrot)
+chapati|"/-s (Indian flatbread)|"/-s (pain indien)|"/-s n (indisches Fladenbrot)
 raita|"~ (yoghurt with cucumber)|" m (yaourt au concombre)|" (Joghurt mit Gurke)
 lassi|"~ (Indian yoghurt drink);% "~ (yoghurt drink)|" (boisson indienne au yaourt);" aux % (boisson au yaourt)|" n (indisches Joghurtgetränk);%-" n (Joghurtgetränk)
 palak paneer,sag paneer,saag paneer|"~ (spinach with Indian cheese)|" (épinards au fromage indien)|" n (Spinat mit indischem Käse)
 queso paneer,paneer|paneer~ (Indian cheese)|paneer (fromage indien)|Paneer (indischer Käse)|paneer
-dal,dhal,lentejas dal fp,dal de lentejas m,dal de lentejas rojas|"~ (Indian lentil stew)|" (lentilles à l'indienne)|" n (indisches Linsengericht)
+dal,lentejas dal fp,dal de lentejas m,dal de lentejas rojas|"~ (Indian lentil stew)|" (lentilles à l'indienne)|" n (indisches Linsengericht)
 dal makhani,dhal makhani|"~ (black lentils with butter and cream)|" (lentilles noires au beurre et à la crème)|" n (schwarze Linsen mit Butter und Sahne)
 chana masala m|"~ (chickpea curry)|" (curry de pois chiches)|" n (Kichererbsencurry)
-pakora,pakoras fp,bhaji m|"/-s (Indian fritters);% "/% "s (fritters)|" (beignets indiens);" de % f (beignets)|"/-s (indisches Teiggebäck);%-" f (in Teig frittiert)
+pakora,bhaji m|"/-s (Indian fritters);% "/% "s (fritters)|" (beignets indiens);" de % f (beignets)|"/-s (indisches Teiggebäck);%-" f (in Teig frittiert)
 korma m|"~ (creamy curry, ## with nuts);% ()|" (curry crémeux, # aux fruits à coque);" de % ()|" n (cremiges Curry, ## mit Nüssen);%-" n ()
 curry massaman,massaman|massaman curry~ (with potatoes and peanuts)|" (pommes de terre et cacahuètes)|Massaman-Curry (mit Kartoffeln und Erdnüssen)|curri massaman
-baklava,baklavas fp|"~ (filo pastry with nuts and syrup)|" m (feuilleté aux fruits à coque et sirop)|" (Filoteig mit Nüssen und Sirup)
+baklava|"~ (filo pastry with nuts and syrup)|" m (feuilleté aux fruits à coque et sirop)|" (Filoteig mit Nüssen und Sirup)
 harira,sopa harira|"~ (Moroccan chickpea and lentil soup, # with meat)|" m (soupe marocaine de pois chiches et lentilles, # à la viande)|" (marokkanische Kichererbsen-Linsen-Suppe, # mit Fleisch)
 kibbeh,kibbe,quibbe|"~ (bulgur and minced meat croquettes)|" (croquettes de boulgour et viande)|" n (Bulgur-Hackfleisch-Kroketten)
 döner kebab,döner|"|"|Döner
@@ -265,6 +265,6 @@ sopes p|"~ (thick corn tortillas with toppings)|" (galettes de maïs garnies)|" 
 kofta m,kefta|"~ (spiced minced meat);%|" (viande hachée épicée) f|" (würziges Hackfleisch)
 kofte f|"~ (spiced minced meat patties);% "~ (spiced minced meat patties)|" (boulettes de viande hachée épicées);" de % (boulettes épicées)|" (gewürzte Hackfleischbällchen);" vom % (gewürzte Hackbällchen)
 seco de res,seco de ternera|Peruvian beef and coriander stew~|ragoût de bœuf péruvien à la coriandre|peruanischer Rindfleischeintopf mit Koriander|guisat de vedella peruà
-frejol,fréjol|bean|haricot|Bohne/-n|mongeta f
+frejol|bean|haricot|Bohne/-n|mongeta f
 arroz de sushi|sushi rice~|riz à sushi|Sushireis n|arròs de sushi
 `
