@@ -37,12 +37,17 @@ function kindOf(found: string): Token['kind'] | null {
   return negations.has(found) ? 'negation' : null
 }
 
+/** «Te pongo», and not «café o té». */
+const isPronoun = (line: string, at: number) =>
+  line[at + 1] === 'e' &&
+  !/(?:[,/+]|(?:^|\s)(?:o|ou|u|y|e|i|con|amb|de)) ?$/.test(line.slice(Math.max(0, at - 8), at))
+
 /** The words of a line that must be in the result or among the doubts. */
 export function tokensOf(line: string): Token[] {
   const stamp = chatStamp.exec(line.trimStart())?.[0].length ?? 0
   const from = stamp === 0 ? 0 : stamp + line.length - line.trimStart().length
   return [...fold(line).matchAll(word)].flatMap(({ index, 0: words }) => {
-    const kind = index < from ? null : kindOf(words)
+    const kind = index < from || (words === 'te' && isPronoun(line, index)) ? null : kindOf(words)
     return kind ? [{ kind, words, start: index, end: index + words.length }] : []
   })
 }

@@ -15,7 +15,7 @@ export type Amount =
   | { kind: 'contact'; words: string }
 
 const number = String.raw`\d{1,5}(?:[.,'’´]\d{1,3})?`
-const euro = String.raw`(?:(?:[.,]?-)? ?(?:€|eu?r(?:o|os|it[oa]s?|ill[oa]s?|ets?|inos?|azos?|inhos?)\b|eur\b|eu\b|l?euros\b|pavos\b|napos\b)| ?e\b(?! ?[a-z])|(?<=\d) ?e\b(?= (?:con|menu|todo|tot|por|inclu|iva|pan|bebida|y)\b))`
+const euro = String.raw`(?:[.,]-(?![\d-])(?! ?€)|(?:[.,]?-)? ?(?:€|eu?r(?:o|os|it[oa]s?|ill[oa]s?|ets?|inos?|azos?|inhos?)\b|eur\b|eu\b|l?euros\b|pavos\b|napos\b)| ?e\b(?! ?[a-z])|(?<=\d) ?e\b(?= (?:con|menu|todo|tot|por|inclu|iva|pan|bebida|y)\b))`
 const price = String.raw`(?:€ ?(${number})|(${number})${euro}(?: ?(?:con |amb |y )?(?:[1-9]0|\d5)(?! ?(?:€|eur|%|h\b|min)|[.,]?[\d:])(?: ?cent[a-z]*)?)?)`
 const extra = String.raw`(?:suplementos?|suplement|suplem|suple|supl|sup|gehigarria|recargo|extra|plus)\b\.?`
 const each = String.raw`(?: ?(?:/|por|x|la|el|cada)? ?(?:pax|persona|racion|unidad|ud|comensal|kilo|kg|uno)\b\.?)?`
@@ -169,9 +169,9 @@ const windows: readonly Guarded[] = [
 
 /** «doce euros», «doce con cincuenta», «precio: quince». A number in words is a price only together with such words. */
 const wordsOfMoney: Guarded = [
-  /eur|con |preci|preu|prez|menu|vale|cuesta|son |a [a-z]+ [a-z]+$|cincuenta|noventa|ochenta|setenta/,
+  /eur|con |medio|mig |preci|preu|prez|menu|vale|cuesta|son |a [a-z]+ [a-z]+$|cincuenta|noventa|ochenta|setenta/,
   new RegExp(
-    String.raw`(?<lead>(?<![a-z])(?:precio|preu|prezo|prezioa|menu|vale|cuesta|son|sale|por|a)(?: es| a| de| son)?:? (?:a )?)?(?<![a-z])(?<whole>${priceWords})(?<euros> (?:euros?|eur[ia][tl]*os?|eurillos?|pavos|leuros)(?![a-z]))?(?:(?: con| amb)? (?<cents>${centWords})(?: centimos)?(?![a-z])(?<euros2> euros?(?![a-z]))?|(?: y| i) (?<half>medio|mig)(?![a-z]))?(?![a-z])`,
+    String.raw`(?<lead>(?<![a-z])(?:precio|preu|prezo|prezioa|(?:medio|mig)(?: menu)?|menu|vale|cuesta|son|sale|por|a)(?: es| a| de| son)?:? (?:a )?)?(?<![a-z])(?<whole>${priceWords})(?<euros> (?:euros?|eur[ia][tl]*os?|eurillos?|pavos|leuros)(?![a-z]))?(?:(?: con| amb)? (?<cents>${centWords})(?: centimos)?(?![a-z])(?<euros2> euros?(?![a-z]))?|(?: y| i) (?<half>medio|mig)(?![a-z]))?(?<extra> (?:(?:de |d')(?:suplementos?|suplement|suple|recargo)|(?:de )?m[ae]i?s|extra)(?![a-z]))?(?![a-z])`,
     'g',
   ),
 ]
@@ -183,7 +183,7 @@ const withCents: Guarded = [
 ]
 
 function readWords({ 0: { length }, groups = {}, index, input }: RegExpExecArray): Amount | null {
-  const { lead, whole = '', euros, euros2, cents, half } = groups
+  const { lead, whole = '', euros, euros2, cents, half, extra } = groups
   const ends = /^\s*(?:$|[.,;)!])/.test(input.slice(index + length))
   const before = input.slice(0, index)
   const named = euros !== undefined || euros2 !== undefined
@@ -192,7 +192,8 @@ function readWords({ 0: { length }, groups = {}, index, input }: RegExpExecArray
   if (!named && !apart && !(lead !== undefined && (cents !== undefined || ends))) return null
   if (!named && cents === undefined && lead?.startsWith('a ')) return null
   const part = half === undefined ? (cents === undefined ? 0 : numberIn(cents) / 100) : 0.5
-  return { kind: 'price', euros: numberIn(whole) + part, words: '' }
+  const kind = extra !== undefined ? 'supplement' : /^(?:medio|mig)/.test(lead ?? '') ? 'half' : 'price'
+  return { kind, euros: numberIn(whole) + part, words: '' }
 }
 
 /** Replaces each price, supplement, serving time, telephone number or link with one stand-in character. */

@@ -14,7 +14,7 @@ import type { Facts } from './facts'
 import type { Heading } from './headings'
 import { knownDish, looksLikeFood } from './known-dishes'
 import { addIncludes, hasItems, notePrices, openCategory, openMenu, setPrices } from './open-menu'
-import { isShouted } from './sentence-case'
+import { isShouted, sentenceCase } from './sentence-case'
 import { fold, stems } from './words'
 
 const sameDay = (one: Day, other: Day) => one.date === other.date && one.weekday === other.weekday
@@ -104,13 +104,34 @@ function takeFacts(state: State, placed: PlacedReading, facts: Facts, text: stri
   }
   if (service) state.menu.service = service
   if (facts.nextWeek) state.nextWeek = true
-  if (facts.excludes) state.menu.notes.push(withAmounts(text, placed.amounts))
+  if (facts.excluded !== null) state.menu.notes.push(withAmounts(facts.excluded, placed.amounts))
+  if (facts.everything !== null) state.menu.notes.push(sentenceCase(facts.everything))
   setPrices(state.menu, facts, placed.source.line)
   addIncludes(state.menu, facts.includes)
   const says = facts.amounts.length > 0 || facts.includes.length > 0 || facts.plainFigure || service
   markLine(state, placed, says ? 'facts' : 'chatter')
   if ((facts.amounts.length > 0 || facts.plainFigure || facts.includes.length > 0) && hasItems(state.menu))
     state.closed = true
+}
+
+/** «El entrecot lleva 4 € más»: the dish is the last that is named so. */
+function takeSupplement(
+  state: State,
+  placed: PlacedReading,
+  { dish, euros, text }: { dish: string; euros: number; text: string },
+) {
+  const wanted = stems(dish)
+  const item = state.menu.categories
+    .flatMap(({ items }) => items)
+    .findLast(({ name }) => {
+      const own = stems(fold(name))
+      return own[0] === wanted[0] && wanted.every((word) => own.includes(word))
+    })
+  if (!item || (item.supplement !== undefined && item.supplement !== euros))
+    return addDoubt(state, placed, 'maybe-a-dish', text)
+  item.supplement = euros
+  state.done.push({ line: placed.source.line, words: withAmounts(text, placed.amounts) })
+  markLine(state, placed, 'dishes')
 }
 
 function takeText(state: State, placed: PlacedReading, text: string, inList: boolean) {
@@ -154,6 +175,7 @@ function takeReading(state: State, placed: PlacedReading) {
     state.weekBegins = reading.begins
     return markLine(state, placed, 'heading')
   }
+  if (reading.as === 'supplement') return takeSupplement(state, placed, reading)
   if (reading.as === 'heading') return takeHeading(state, placed, reading.heading)
   if (reading.as === 'aside') return takeAside(state, placed, reading.text, true)
   if (reading.as === 'correction') {

@@ -1,4 +1,4 @@
-import { type Amount, withAmounts } from './amounts'
+import { type Amount, standIn, withAmounts } from './amounts'
 import type { Day } from './days'
 import { withoutMarks } from './dish-marks'
 import { readDish, splitDishes } from './dishes'
@@ -81,7 +81,8 @@ function isIncluded(state: State, { kind }: OpenCategory, part: string, first: s
   return true
 }
 
-const orCoffee = /,? (?:o|ó|u|ou|edo) (?:un )?(?:caf[eéè]|kafea|infusi[oó]n?|t[eé])[.\s]*$/i
+const orCoffee =
+  /,? (?:o|ó|u|ou|edo|or) (?:un |a )?(?:caf[eéè]|kafea|infusi[oó]n?|t[eé]|coffee|tea)[.\s\uE000-\uF8FF]*$/i
 
 const isDessert = (text: string) => {
   const known = knownDish(stems(fold(text)))
@@ -90,8 +91,9 @@ const isDessert = (text: string) => {
 
 /** «Flan, fruta o café»: the coffee is in the place of a dessert, and no dessert. */
 function withoutCoffee(state: State, text: string): string {
-  const dishes = text.replace(orCoffee, '')
-  if (dishes === text || dishes.trim() === '') return text
+  const coffee = orCoffee.exec(text)
+  if (!coffee || coffee.index === 0) return text
+  const dishes = `${text.slice(0, coffee.index)} ${coffee[0].match(standIn)?.join('') ?? ''}`.trim()
   if (state.category?.kind !== 'desserts' && !isDessert(dishes)) return text
   addIncludes(state.menu, ['postre-o-cafe'])
   return dishes

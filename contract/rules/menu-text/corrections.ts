@@ -6,7 +6,7 @@ import { fold, stems } from './words'
 export type Correction = { gone: string | null; instead: string | null; price: number | null }
 
 const lead =
-  /^(?:(?:ay|uy|ojo|ah)[, ]+)?(?:(?:perdon(?:a|ad|en)?|disculpad?|corrijo|correccion|rectifico|rectificacion|me (?:he )?equivo(?:cado|que)|sorry|fe de erratas|perdo|error(?: mio)?|errata|lo siento|al final|ojo|el precio (?:esta|estaba) (?:mal|equivocado)|atencion|aviso)[\s,:;.!-]+)+(?:que )?(?:hoy )?/
+  /^(?:(?:ay|uy|ojo|ah)[, ]+)?(?:(?:no,? no|(?<=^(?:ay|uy|huy) )no|perdon(?:a|ad|en)?|disculpad?|corrijo|correccion|rectifico|rectificacion|me (?:he )?equivo(?:cado|que)|sorry|fe de erratas|perdo|error(?: mio)?|errata|lo siento|al final|ojo|el precio (?:esta|estaba) (?:mal|equivocado)|atencion|aviso)[\s,:;.!-]+)+(?:que )?(?:hoy )?/
 const article = /^(?:el|la|los|las|els|les|l'|os|as|unas?|unos) ?/
 
 /** Each pattern names the dish that is gone, the one in its place, or both, in a folded text. */
@@ -16,8 +16,9 @@ const patterns: readonly RegExp[] = [
   /^en (?:vez|lugar) de (?<gone>.{3,60}?),? (?:hay|tenemos|es|son|va|ponemos|sera|pon) (?<instead>.{3,80})$/,
   /^(?:donde|en lo que) (?:pone|dice|puse|he puesto) (?<gone>.{3,60}?),? (?:es|son|quiero decir|queria decir|hay|va|debe (?:poner|decir|ser)|pon|lease) (?<instead>.{3,80})$/,
   /^(?:cambio|cambia|cambiad|cambiamos|sustituimos|sustituye) (?<gone>.{3,60}?) por (?<instead>.{3,80})$/,
+  /^(?<gone>[^,]{3,60}) no, que (?:no |se )[^,]{3,40}, (?:hay |es |son |pongo |va )?(?<instead>.{3,80})$/,
   /^(?:(?:hay|tenemos|es|son|va|ponemos) )?(?<instead>.{3,80}?),? (?:en (?:vez|lugar) de|y no|no) (?<gone>.{3,60})$/,
-  /^(?<gone>[^,]{3,60}),? no,? (?:es|son|hay|sino)?\s?(?<instead>.{3,80})$/,
+  /^(?<gone>[^,]{3,60}),? no,? (?:que (?:no |se )[^,]{3,40}, )?(?:es|son|hay|sino)?\s?(?<instead>.{3,80})$/,
 ]
 const gone: readonly RegExp[] = [
   /^(?:quita|quitad|tacha|borra) (?<gone>.{3,60}?),? (?:que|porque|pues) (?:ya )?(?:no (?:hay|quedan?)|se (?:nos )?(?:ha|han)? ?(?:acab|agot|termin)[a-z]*)$/,

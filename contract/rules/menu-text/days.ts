@@ -2,13 +2,25 @@ import { dateText } from '../time/clock-text'
 import { addDays, isDate, weekdayOf } from '../time/local-time'
 
 const weekdays: readonly (readonly string[])[] = [
-  ['lunes', 'dilluns', 'luns', 'astelehena', 'astelehen'],
-  ['martes', 'dimarts', 'asteartea', 'astearte'],
-  ['miercoles', 'miecoles', 'mircoles', 'miercole', 'dimecres', 'mercores', 'asteazkena', 'asteazken'],
-  ['jueves', 'dijous', 'xoves', 'osteguna', 'ostegun'],
-  ['viernes', 'vienes', 'divendres', 'venres', 'ostirala', 'ostiral'],
-  ['sabado', 'dissabte', 'larunbata', 'larunbat'],
-  ['domingo', 'diumenge', 'igandea', 'igande'],
+  ['lunes', 'dilluns', 'luns', 'astelehena', 'astelehen', 'astelehenean', 'monday'],
+  ['martes', 'dimarts', 'asteartea', 'astearte', 'asteartean', 'tuesday', 'tues'],
+  [
+    'miercoles',
+    'miecoles',
+    'mircoles',
+    'miercole',
+    'dimecres',
+    'mercores',
+    'asteazkena',
+    'asteazken',
+    'asteazkenean',
+    'wednesday',
+    'wed',
+  ],
+  ['jueves', 'dijous', 'xoves', 'osteguna', 'ostegun', 'ostegunean', 'thursday', 'thurs', 'thu'],
+  ['viernes', 'vienes', 'divendres', 'venres', 'ostirala', 'ostiral', 'ostiralean', 'friday', 'fri'],
+  ['sabado', 'dissabte', 'larunbata', 'larunbat', 'larunbatean', 'saturday', 'sat'],
+  ['domingo', 'diumenge', 'igandea', 'igande', 'igandean', 'sunday', 'sun'],
 ]
 /** The number of each weekday's name: Monday is 0. */
 export const weekdayIndex = new Map(
@@ -42,9 +54,14 @@ const relatives = new Map([
   ['hoxe', 0],
   ['gaur', 0],
   ['gaurko', 0],
+  ['today', 0],
+  ['tonight', 0],
+  ['this evening', 0],
+  ['tomorrow', 1],
+  ['guei', 0],
 ])
 
-const weekdayNames = [...weekdayIndex.keys()].join('|')
+export const weekdayNames = [...weekdayIndex.keys()].join('|')
 const monthNames =
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|gener|febrer|marc|maig|juny|juliol|agost|setembre|octubre|novembre|desembre|xaneiro|febreiro|maio|xuno|xullo|setembro|outubro|novembro|decembro|azaroa|abendua|nov|dic|ene|feb|abr|jun|jul|ago|sept|sep|oct'
 
@@ -63,7 +80,7 @@ const patterns = {
     String.raw`(?<![a-z\d])(?:(${weekdayNames}),? ?)?(?:(?:el )?dia )?(?<![\d.,/])(\d{1,2})([/.-])(\d{1,2})(?:[/.-](\d{4}|\d{2}))?(?![\d€/]| ?(?:€|eur|menu))`,
   ),
   weekday: new RegExp(
-    String.raw`(?<![a-z\d])(${weekdayNames})(?![a-z])(?!,? (?:a|o|al|ao|hasta|fins) (?:el )?(?:${weekdayNames}))(?:,? (?:dia )?(\d{1,2})(?![\d€h/º]|[:.,]\d| ?(?:€|eur|hora)))?`,
+    String.raw`(?<![a-z\d])(${weekdayNames})(?![a-z])(?!,? (?:a|o|al|ao|hasta|fins) (?:el )?(?:${weekdayNames}))(?:,? (?:dia )?(\d{1,2})(?:st|nd|rd|th)?(?![\d€h/º]|[:.,]\d| ?(?:€|eur|hora)))?`,
   ),
   relative: new RegExp(
     String.raw`(?<![a-z\d])(${[...relatives.keys()].sort((one, other) => other.length - one.length).join('|')})(?![a-z])(?:,? (?:el |dia )?(${weekdayNames})(?![a-z])(?:,? (?:dia )?(\d{1,2})(?![\d€h/º]|[:.,]\d| ?(?:€|eur|hora|de |d'|[a-z]{3,10}bre)))?)?`,
@@ -149,7 +166,7 @@ function feastDay(name: string, today: string): Day {
   return { date: thisYear < today ? `${Number(today.slice(0, 4)) + 1}-${day}` : thisYear }
 }
 
-const between = /^(?:,? (?:y|i|e|eta) |, )(?:para |de |per )?(?:el |la |os |o )?$/
+const between = /^(?:,? (?:y|i|e|eta|and|&) |, )(?:para |de |per |for |on )?(?:el |la |os |o )?$/
 
 /** «Martes y miércoles», «hoy y mañana»: the days that follow the first one and share its menu. */
 export function findMoreDays(folded: string, first: DayMention, today: string): { days: Day[]; end: number } {
@@ -212,8 +229,11 @@ const monthOf = (name: string | undefined, figures: string | undefined) =>
 export function findWeek(folded: string, today: string): string | null {
   const match = / (?:al?|ao|fins al) .{0,20}\d/.test(folded) ? weekRange.exec(folded) : null
   if (!match) return null
-  const [, day = '', name, figures, , lastName, lastFigures] = match
-  const month = monthOf(name, figures) ?? monthOf(lastName, lastFigures)
+  const [, day = '', name, figures, lastDay = '', lastName, lastFigures] = match
+  const lastMonth = monthOf(lastName, lastFigures)
+  const before =
+    Number(day) > Number(lastDay) && lastMonth !== undefined ? ((lastMonth + 10) % 12) + 1 : lastMonth
+  const month = monthOf(name, figures) ?? before
   return month === undefined
     ? null
     : (dayOfDate(today, Number(day), month, undefined, undefined).date ?? null)

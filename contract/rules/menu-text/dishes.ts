@@ -59,7 +59,7 @@ function splitAtJoints(text: string, inList: boolean): string[] {
 
 /** Phrases before the first dish of a sentence. */
 const leadIns = `
-  hoy tenemos, hoy hay, hoy toca, hoy os ofrecemos, hoy ofrecemos, hoy, tenemos, tenemos hoy, tenemos de, tienes, teneis, tendreis, tendras, podeis comer, puedes comer, te ofrecemos, para comer, hay, tambien hay, tambien tenemos, ademas, os ofrecemos, avui tenim, tenim, hoxe temos, temos, gaur, y, e, i, o, u, a elegir, a elegir entre, elige entre, a escoger, entre, puedes elegir, podeis elegir, elegir entre, para elegir, el plato del dia es, el plato del dia, plato del dia, plato estrella, recomendamos, recomendado, sugerencia, sugerencia del dia, sugerencia del chef, especialidad, novedad, nuestro, nuestra, nuestros, nuestras, rico, rica, ricos, ricas, un, una, unos, unas, el, la, los, las, nuestro famoso, nuestras famosas, nuestra famosa, el famoso, plato de, racion de, media racion de, ración, pues, hoy pongo, pongo, toca, quedan, nos quedan, queda, hacemos, hoy hacemos, os traemos, traemos, hoy pues, hoy sera, para hoy, ah, tambe hi ha, tamen hai, hai, tambien, rica, buen, buena, buenas, deliciosa, delicioso, deliciosas, deliciosos, exquisito, exquisita, autentico, autentica, autenticas, tradicional, typical, casero, caseros
+  hoy tenemos, hoy hay, hoy toca, hoy os ofrecemos, hoy ofrecemos, hoy, tenemos, tenemos hoy, tenemos de, tienes, teneis, tendreis, tendras, podeis comer, puedes comer, te ofrecemos, para comer, hay, tambien hay, tambien tenemos, ademas, os ofrecemos, avui tenim, tenim, hoxe temos, temos, gaur, y, e, i, o, u, a elegir, a elegir entre, elige entre, a escoger, entre, puedes elegir, podeis elegir, elegir entre, para elegir, el plato del dia es, el plato del dia, plato del dia, plato estrella, recomendamos, recomendado, sugerencia, sugerencia del dia, sugerencia del chef, especialidad, novedad, nuestro, nuestra, nuestros, nuestras, rico, rica, ricos, ricas, un, una, unos, unas, el, la, los, las, nuestro famoso, nuestras famosas, nuestra famosa, el famoso, plato de, racion de, media racion de, ración, pues, hoy pongo, pongo, toca, quedan, nos quedan, queda, hacemos, hoy hacemos, os traemos, traemos, hoy pues, hoy sera, para hoy, ah, tambe hi ha, tamen hai, hai, tambien, tambien hay, tamen, tambe, va a ser, van a ser, sera, seran, tocan, it's, us hem preparat, hem preparat, hemos preparado, os he preparado, he hecho, hemos hecho, damos, si no, or, and, then, we have, there is, it s, today s, beraz, a, an, the, rica, buen, buena, buenas, deliciosa, delicioso, deliciosas, deliciosos, exquisito, exquisita, autentico, autentica, autenticas, tradicional, typical, casero, caseros
 `
 
 const longestName = 300
@@ -70,6 +70,11 @@ const soldOut =
   /[([]? ?\b(?:agotad[oa]s?|se acabo|sold out|esgotat|agotouse|terminad[oa]s?|se ha acabado|no quedan?)\b ?[)\]]?/
 const edges = /^[\s,;:.\-–—=>/+&)\]"«»“”'¦!]+|[\s,;:\-–—=>/+&([¦"«»“”!]+$/g
 const smallest = 1
+const everyDay =
+  / \(?(?:todos los d[ií]as|cada d[ií]a|cada dia|tots els dies|t[oó]dolos d[ií]as|every day|de lunes a viernes|egunero)\)?$/i
+/** No dish ends with «y» or «con»: it is what joined the dish to the words that were read apart. */
+const danglingJoint =
+  /(?:[\s,]{1,3}(?:y|e|i|o|u|ou|ó|eta|edo|and|or|con|amb|con un|pues|con una|with)){1,3}$/i
 /** Up to this amount, a number in brackets is more likely a supplement than the price of the dish. */
 const likelySupplement = 8
 
@@ -127,14 +132,16 @@ export function readDish(
   const named = gone ? text.replace(/\([^()]{0,60}(?:agotad|acab|terminad)[^()]{0,60}\)?/i, ' ') : text
   const bare = (gone ? cutOut(named, soldOut) : text)
     .replace(/^n[º°o.]{1,2} ?\d{1,2}[ .:)-]{1,2}/i, '')
+    .replace(/^(?:tam[eé]n|tamb[eé]|tambi[eé]n|also|adem[aá]s|a m[eé]s|then) (?=\p{L}{3})/iu, '')
     .replace(/\([^()]{0,80}[\uE000-\uF8FF][^()]{0,80}\)/g, ' ')
     .replace(standIn, ' ')
+    .replace(everyDay, ' ')
     .replace(/ ?[-–—❌:,] *$/, ' ')
     .replace(/ [-–—] (?=(?:con|al?|a la|en|sin|de) )/gi, ' ')
     .replace(/[([] ?[)\]]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(edges, '')
-  const name = sentenceCase(withoutLeadIn(bare).replace(/\.$/, '').trim())
+  const name = sentenceCase(withoutLeadIn(bare).replace(/\.$/, '').replace(danglingJoint, '').trim())
   if ((name.match(/\p{L}/gu) ?? []).length <= smallest || /^(?:ah|oh|eh|ea|uy|pues|bueno)$/i.test(name))
     return null
   const spelling = usualSpelling(name)

@@ -5,7 +5,7 @@ import { type Day, datesOfWeekdays } from './days'
 import { readDish } from './dishes'
 import { guessCourses } from './guess-courses'
 import { categoryNames } from './heading-words'
-import { knownDish } from './known-dishes'
+import { knownDish, looksLikeFood } from './known-dishes'
 import {
   addIncludes,
   hasItems,
@@ -23,7 +23,9 @@ function readEmptyHeadings(menu: OpenMenu) {
   for (const category of menu.categories) {
     const { kind, items, words, line } = category
     if (items.length > 0 || (kind !== 'desserts' && kind !== 'drinks')) continue
-    const named = kind === 'desserts' && /postres? .*(?:caser|casa|dia)/.test(fold(words))
+    const named =
+      kind === 'desserts' &&
+      /(?:postres?|sobremesas?|desserts?|pudding) .*(?:caser|casola|casa|dia|house|day)/.test(fold(words))
     const dish = named ? readDish(words, [], { line, struck: false }) : null
     if (dish) items.push(dish)
     else if (/^(?:postre|bebida|beguda|sobremesa|edari)/.test(fold(words)))
@@ -58,6 +60,22 @@ function readFirstsBeforeSeconds(menu: OpenMenu) {
     return
   without.kind = 'firsts'
   without.name = categoryNames.firsts
+}
+
+const foreignScript = /^[^\p{Script=Latin}]+$/u
+
+/** Behind a heading its owner says what a dish is: only a last line that names no food, below dishes that do, may be none. */
+function trustHeadings({ categories }: OpenMenu) {
+  const headed = categories.filter(({ kind, items }) => kind !== null && items.length > 0)
+  for (const category of headed) {
+    const { items } = category
+    const lastKnown = items.findLastIndex(({ name }) => looksLikeFood(name))
+    const line = items[lastKnown]?.line ?? Number.POSITIVE_INFINITY
+    const trails = category === headed.at(-1)
+    for (const [at, item] of items.entries())
+      if (!foreignScript.test(item.name) && !(trails && at > lastKnown && item.line > line))
+        item.doubts = item.doubts.filter(({ reason }) => reason !== 'unknown-dish')
+  }
 }
 
 const mostItems = 80
@@ -160,6 +178,24 @@ function shareFacts(menus: readonly OpenMenu[], all: readonly OpenMenu[]) {
   }
 }
 
+/** A week with one line a day, and the dessert of every day on a line of its own below it. */
+function shareDesserts(menus: readonly OpenMenu[]) {
+  const linesOf = (categories: readonly OpenCategory[]) =>
+    new Set(categories.flatMap(({ items }) => items.map(({ line }) => line)))
+  const last = menus.at(-1)
+  const desserts = last?.categories.find(({ kind }) => kind === 'desserts')
+  if (!last || !desserts || menus.length < 3) return
+  const others = menus.slice(0, -1).flatMap(({ categories }) => categories)
+  const own = linesOf(last.categories.filter((category) => category !== desserts))
+  const below = [...linesOf([desserts])].every((line) => line > Math.max(...own))
+  if (!below || own.size !== 1 || others.some(({ kind }) => kind === 'desserts')) return
+  if (menus.slice(0, -1).some(({ categories }) => linesOf(categories).size > 1)) return
+  for (const menu of menus.slice(0, -1))
+    openCategory(menu, 'desserts', desserts.words, desserts.line).items.push(
+      ...desserts.items.map((item) => ({ ...item, doubts: [] })),
+    )
+}
+
 export function finishMenus({ menus: all, nextWeek, weekBegins }: Assembly, today: string): ParsedMenu[] {
   for (const menu of all) {
     takePriceOfOnlyItem(menu)
@@ -167,9 +203,11 @@ export function finishMenus({ menus: all, nextWeek, weekBegins }: Assembly, toda
     readEmptyHeadings(menu)
     readFirstsBeforeSeconds(menu)
     moveLateDesserts(menu)
+    trustHeadings(menu)
   }
   const menus = all.filter(hasItems)
   shareFacts(menus, all)
+  shareDesserts(menus)
   const weekdays = menus.flatMap(({ day, alsoOn }) =>
     [day, ...alsoOn].flatMap((one) =>
       one?.weekday !== undefined && one.date === undefined ? [one.weekday] : [],

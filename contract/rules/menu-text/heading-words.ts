@@ -6,7 +6,7 @@ export const headingWords: readonly (readonly [CategoryKind, string])[] = [
     'starters',
     `entrante, entrantes, entrant, entrants, para empezar, per comencar, aperitivo, aperitivos, aperitiu, entradas, entrada,
      sarrera, sarrerak, hasteko, hasierakoak, entrantes para compartir, entrantes al centro, al centro de la mesa, al centro,
-     para compartir, per compartir, aperitiu de la casa, picoteo, pica pica, pica-pica, per picar, coctel, aperitivos, entrantes frios, entrantes calientes, antipasti, antipasto, entrees, entree, starters, starter, appetizers, para abrir boca, para abrir el apetito, per obrir boca, de entrantes, de entrante, d'entrant, para comenzar, para ir abriendo boca, os entrantes`,
+     para compartir, per compartir, aperitiu de la casa, picoteo, pica pica, pica-pica, per picar, coctel, aperitivos, entrantes frios, entrantes calientes, antipasti, antipasto, to start, to start with, for starters, to share, entrees, entree, starters, starter, appetizers, para abrir boca, para abrir el apetito, per obrir boca, de entrantes, de entrante, d'entrant, para comenzar, para ir abriendo boca, os entrantes`,
   ],
   [
     'firsts',
@@ -19,16 +19,16 @@ export const headingWords: readonly (readonly [CategoryKind, string])[] = [
     'seconds',
     `segundo, segundos, segundo plato, segundos platos, segundo platos, segon, segons, segons plats, segon plat, segundos pratos, segundo prato, segunda,
      bigarren platera, bigarren platerak, bigarrenak, bigarrena, bigarrenean, bigarren bezala, bigarren, bigarrengo, bigarrengo platera, bigarrengo platerak, bigarren plateran, 2º, 2do, 2dos, 2ndo, 2os, 2ons, 2on, 2n, 2ns, 2ª, 2º plato, 2do plato,
-     2dos platos, 2os platos, 2º platos, 2ª plato, 2n plat, 2on plat, 2ons plats, 2ns plats, 2. platera, 2. platerak, 2 plato, 2 platos, de segundo, de 2, luego, despues, y luego, y despues, a continuacion, seguido de, de segon, para segundo, 2 do plato, 2dos plato, uno de segundo, para seguir, para continuar, y para seguir, per seguir, per continuar, secondi, secondo, secondi piatti, second course, second courses, lo segundo, de 2º, para 2º, bigarrenerako, jarraitzeko, para rematar la faena, y seguimos con, como segundo, com a segon`,
+     2dos platos, 2os platos, 2º platos, 2ª plato, 2n plat, 2on plat, 2ons plats, 2ns plats, 2. platera, 2. platerak, 2 plato, 2 platos, de segundo, de 2, luego, despues, despres, despois, logo, then, and then, followed by, y luego, y despues, a continuacion, seguido de, de segon, para segundo, 2 do plato, 2dos plato, uno de segundo, para seguir, para continuar, y para seguir, per seguir, per continuar, secondi, secondo, secondi piatti, second course, second courses, lo segundo, de 2º, para 2º, bigarrenerako, jarraitzeko, para rematar la faena, y seguimos con, como segundo, com a segon`,
   ],
   [
     'mains',
-    'principal, principales, plato principal, platos principales, plat principal, plats principals, principals, prato principal, pratos principais, plater nagusia, plater nagusiak, platos fuertes, plato fuerte, main course, main courses, mains, fuertes, fondos, los fuertes, de fondo, de plato, de fuerte, de principal, de principales, plats, plat de resistance, lo fuerte, el plato fuerte, principales a elegir',
+    'principal, principales, plato principal, platos principales, plat principal, plats principals, principals, prato principal, pratos principais, plater nagusia, plater nagusiak, platos fuertes, plato fuerte, main course, main courses, mains, main, for mains, for main, to follow, fuertes, fondos, los fuertes, de fondo, de plato, de fuerte, de principal, de principales, plats, plat de resistance, lo fuerte, el plato fuerte, principales a elegir',
   ],
   [
     'desserts',
     `postre, postres, postres caseros, postre casero, nuestros postres, postres a elegir, sobremesa, sobremesas, de sobremesa, postrea, postreak, azkenburuko, azkenburukoa, azkenburukoak, de remate, 3º, 3er, 3er plato,
-     3r plat, 3. platera, de postre, de postres, per postres, dolcos, dulces, los dulces, parte dulce, algo dulce, lo dulce, dulce final, final dulce, el final, el final dulce, broche final, para terminar, per acabar, y de postre, postres de la casa, para postre, bukatzeko, postres i fruita, postre a elegir, dolci, dolce, desserts, dessert, sweets, per a postres, per a postre, el dolc final, final dolc, el dulce, para endulzar, el toque dulce, lo mas dulce, para acabar, para rematar, per endolcir, per acabar, dolc, el dolc, o doce, amaitzeko, azkenerako, de 3º, y para terminar, y para acabar, endulzamos con, como postre`,
+     3r plat, 3. platera, de postre, de postres, per postres, dolcos, dulces, los dulces, parte dulce, algo dulce, lo dulce, dulce final, final dulce, el final, el final dulce, broche final, para terminar, per acabar, y de postre, postres de la casa, para postre, bukatzeko, postres i fruita, postre a elegir, dolci, dolce, desserts, dessert, sweets, pudding, puddings, to finish, for dessert, for pudding, per a postres, per a postre, el dolc final, final dolc, el dulce, para endulzar, el toque dulce, lo mas dulce, para acabar, para rematar, per endolcir, per acabar, dolc, el dolc, o doce, amaitzeko, azkenerako, azkenik, azkenean, de 3º, y para terminar, y para acabar, endulzamos con, como postre`,
   ],
   [
     'drinks',
@@ -71,5 +71,5 @@ export const categoryNames: Record<Exclude<CategoryKind, 'own'>, string> = {
 /** Words around a heading that do not change its meaning. */
 export const headingTrimmings = `
   a, elegir, escoger, elige, uno, una, un, entre, el, la, los, las, nuestro, nuestros, nuestras, de, del, dia, hoy, al, gusto, opciones, opcion, triar, escollir, per, eligir, para, plato, platos, caseros, frios, calientes, tu, tus,
-  menu, y, i, e, casa, aukeran, bat, aukeratzeko, escolle, escoller, o, triar-ne, hi, ha, tenemos, son
+  menu, y, i, e, casa, da, do, casolanes, casolans, aukeran, bat, aukeratzeko, escolle, escoller, o, triar-ne, hi, ha, tenemos, son
 `

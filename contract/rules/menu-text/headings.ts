@@ -67,11 +67,27 @@ function bareOrdinal([first = '', ...rest]: readonly string[]): {
 }
 
 /** «y de segundos», «pa postre», «d primero». */
-const joinsCourse = new Set(['y', 'i', 'e', 'luego', 'despues', 'eta'])
-const leadsCourse = new Set(['de', 'd', 'para', 'pa', 'per', 'como', 'com', 'xa', 'en', 'a'])
+const joinsCourse = new Set([
+  'y',
+  'i',
+  'e',
+  'luego',
+  'despues',
+  'despres',
+  'despois',
+  'logo',
+  'eta',
+  'and',
+  'then',
+  'pues',
+])
+const articles = new Set(['el', 'la', 'les', 'o', 'a', 'the', 'our'])
+const leadsCourse = new Set(['de', 'd', 'para', 'pa', 'per', 'como', 'com', 'xa', 'en', 'a', 'for'])
 const leadable = (word: string) => {
   const kind = headingPhrases.byWords.get(word)
-  return kind === 'firsts' || kind === 'seconds' || kind === 'desserts'
+  return (
+    kind === 'firsts' || kind === 'seconds' || kind === 'desserts' || kind === 'starters' || kind === 'mains'
+  )
 }
 
 export function readHeading(text: string): Heading | null {
@@ -85,11 +101,16 @@ export function readHeading(text: string): Heading | null {
   )
     skip = 1
   if (joinsCourse.has(words[skip]?.text ?? '') && words[skip + 1]) skip += 1
+  if (articles.has(words[skip]?.text ?? '') && leadable(words[skip + 1]?.text ?? '')) skip += 1
   if (leadsCourse.has(words[skip]?.text ?? '') && leadable(words[skip + 1]?.text ?? '')) skip += 1
   const alone = words.length - skip <= 2 || /^[a-z\s]{4,20}:/.test(folded)
   const texts = words.map((word) => word.text)
   texts[skip] = spelt(texts[skip] ?? '', alone)
-  const found = phraseAt(headingPhrases, texts, skip) ?? bareOrdinal(texts)
+  let found = phraseAt(headingPhrases, texts, skip) ?? bareOrdinal(texts)
+  if (!found && skip > 0 && joinsCourse.has(texts[0] ?? '')) {
+    skip = 0
+    found = phraseAt(headingPhrases, texts, 0)
+  }
   const last = found && words[skip + found.length - 1]
   if (!found || !last) return null
   const after = text
@@ -104,7 +125,10 @@ export function readHeading(text: string): Heading | null {
   const label = /^(?: [a-z\uE000-\uF8FF]{1,20}){1,4} ?:(?= ?\S)/.exec(fold(after))
   if (label && !isFood(stems(label[0]))) return { ...heading, rest: trimLead(after.slice(label[0].length)) }
   const { kind } = heading
-  const verb = /^(?: (?:de hoy|del dia))? (?:son|seran|es|hay|tenemos|hi ha|tenim)[:, ]+/.exec(fold(after))
+  const verb =
+    /^(?:,? (?:de hoy|del dia))?,? (?:son|sera|seran|es|hay|tenemos|pongo|ponemos|va|e|hi ha|tenim|temos|hai|da|dago|daude|is|are|we have|there is|there are|will be)[:, ]+/.exec(
+      fold(after),
+    )
   if (verb && kind !== 'own' && kind !== 'drinks')
     return { ...heading, rest: trimLead(after.slice(verb[0].length)) }
   const isCourse = kind !== 'own' && kind !== 'single' && kind !== 'sides'

@@ -7,24 +7,28 @@ import { fold, listed, stem } from './words'
 /** Vessels: «copa de verdejo» is a drink. */
 const vessels = new Set(
   listed(
-    'copa, copas, copita, botella, botellas, botellita, jarra, jarrita, vaso, vasito, cuarto, cuartillo, media, medio, cana, canas, lata, latas, tercio, quinto, botellin, got, ampolla, gerra, porron, basoa, botila, grolo, cunca',
+    'copa, copas, copita, botella, botellas, botellita, jarra, jarrita, vaso, vasito, cuarto, cuartillo, media, medio, cana, canas, lata, latas, tercio, quinto, botellin, got, ampolla, gerra, porron, basoa, botila, grolo, cunca, glass, bottle, pint, cup, jug',
   ),
 )
 const leads = new Set(
   listed(
-    'con, amb, y, i, e, eta, mas, incluye, incluyendo, incluyen, inclou, inclue, incluido, incl, inc, entra, entran, todo, tot, lleva, viene, va, van, tambien, ademas, barne, xunto, c, se, os',
+    'con, amb, y, i, e, eta, mas, incluye, incluyendo, incluyen, inclou, inclue, incluido, incl, inc, entra, entran, todo, tot, lleva, viene, va, van, tambien, ademas, barne, xunto, c, se, os, co, coa, cos, with, and, plus, including, includes, included, comes',
   ),
 )
-const firmLeads = /^(?:incl?|incluy|inclo|inclu|entra)/
-const joins = new Set(listed('y, e, i, o, u, ou, edo, eta, bien, mas, con, amb, tambien, ademas, mitja, mig'))
+const firmLeads = /^(?:incl?$|incl|incluy|inclo|inclu|entra)/
+const joins = new Set(
+  listed(
+    'y, e, i, o, u, ou, edo, eta, bien, mas, con, amb, tambien, ademas, mitja, mig, and, or, with, plus, co, be',
+  ),
+)
 const articles = new Set(
-  listed('el, la, los, las, un, una, el, els, l, su, tu, lo, o, a, os, nuestro, nuestra'),
+  listed('el, la, los, las, un, una, el, els, l, su, tu, lo, o, a, os, nuestro, nuestra, the, les, uns'),
 )
 const trailers =
-  /^(?:incl[a-z]*|inc|inclos[a-z]*|barne|entra|entran|va|van|dentro|todo|tot|en|el|la|precio|preu|prezo|menu|por|per|a|son|solo|total|iva|es|persona|pax|i|y|e)$/
+  /^(?:incl[a-z]*|inc|inclos[a-z]*|barne|entra|entran|va|van|dentro|todo|tot|en|el|la|precio|preu|prezo|menu|por|per|a|son|solo|total|iva|es|persona|pax|i|y|e|all|the|price|each|person|for|esta|estan|ere)$/
 /** Words that describe an included thing and are not food themselves. */
-const ofKinds = /^(?:de|del|d|da|do|con|sin|para|per|amb)$/
-const stop = /^(?:no|sin|ni|aparte|excepto|salvo|menos|sense|sen|ez|pero|si)$/
+const ofKinds = /^(?:of|de|del|d|da|do|con|sin|para|per|amb)$/
+const stop = /^(?:no|not|apart|sin|ni|aparte|excepto|salvo|menos|sense|sen|ez|pero|si)$/
 
 /** A cheap look for any thing that a menu can include. */
 const anyThing = new RegExp(
@@ -57,7 +61,7 @@ function endOfThing(tokens: readonly Token[], from: number): number {
   for (let words = 0; words < 4; words += 1) {
     const next = tokens[at]?.text ?? ''
     const then = tokens[at + 1]?.text ?? ''
-    if (/^(?:del?|d|da|do)$/.test(next) && isWord(then)) {
+    if (/^(?:del?|d|da|do|of)$/.test(next) && isWord(then)) {
       const article = articles.has(then)
       const named = tokens[at + (article ? 2 : 1)]?.text ?? ''
       if (!isWord(named) || (!isPlain(named) && !isHead(named) && named !== 'fruta')) return at
@@ -77,9 +81,9 @@ function runFrom(tokens: readonly Token[], from: number): Run | null {
   let firm = false
   while (at < tokens.length && at - from < 40) {
     const { text = '' } = tokens[at] ?? {}
-    const vessel = vessels.has(text) && (/^(?:del?|d)$/.test(tokens[at + 1]?.text ?? '') || !isHead(text))
+    const vessel = vessels.has(text) && (/^(?:del?|d|of)$/.test(tokens[at + 1]?.text ?? '') || !isHead(text))
     if (articles.has(text) && isHead(tokens[at + 1]?.text ?? '') && text !== 'o') at += 1
-    else if (vessel && /^(?:de|d|del)$/.test(tokens[at + 1]?.text ?? '')) {
+    else if (vessel && /^(?:de|d|del|of)$/.test(tokens[at + 1]?.text ?? '')) {
       const end = endOfThing(tokens, at + 1)
       if (end === at + 1) break
       heads.push('agua')
@@ -128,7 +132,9 @@ export function includedRun(text: string, amounts: readonly Amount[]): IncludedR
     let from = at
     while (
       from > 0 &&
-      (articles.has(tokens[from - 1]?.text ?? '') || leads.has(tokens[from - 1]?.text ?? ''))
+      ((tokens[from - 1]?.text === '.' && /^inc/.test(tokens[from - 2]?.text ?? '')) ||
+        (articles.has(tokens[from - 1]?.text ?? '') && tokens[from - 1]?.text !== 'o') ||
+        leads.has(tokens[from - 1]?.text ?? ''))
     )
       from -= 1
     const led = tokens.slice(from, at).map((token) => token.text)
@@ -140,7 +146,14 @@ export function includedRun(text: string, amounts: readonly Amount[]): IncludedR
     const parted =
       before === '' || before === ',' || isStandIn(before) || led.some((word) => /^(?:con|amb)$/.test(word))
     const enough =
-      kindsOf(run.heads).size > 1 || firm || ((parted || led.length > 0) && run.paid) || isStandIn(before)
+      kindsOf(run.heads).size > 1 ||
+      firm ||
+      (run.paid &&
+        /^(?:postres?|sobremesa) (?:caser|casola|da casa|de la casa)/.test(
+          folded.slice(tokens[at]?.start),
+        )) ||
+      ((parted || led.length > 0) && run.paid) ||
+      isStandIn(before)
     const start = tokens[from]?.start ?? 0
     const end = tokens[run.end - 1]?.end ?? text.length
     if (!enough || stop.test(folded.slice(start, end))) continue
@@ -150,7 +163,7 @@ export function includedRun(text: string, amounts: readonly Amount[]): IncludedR
         (token) =>
           isHead(token.text) || joins.has(token.text) || isStandIn(token.text) || glueWords.has(token.text),
       )
-      .map((token) => (/^(?:edo|ou)$/.test(token.text) ? 'o' : token.text))
+      .map((token) => (/^(?:edo|ou|or)$/.test(token.text) ? 'o' : token.text))
     const things = run.heads.length > known.filter(isHead).length ? [...known, 'agua'] : known
     const facts = factsWith(things.join(' '), amounts)
     if (!facts || amountsIn(text.slice(start, end), amounts).some(({ kind }) => kind === 'supplement'))

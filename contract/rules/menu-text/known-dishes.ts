@@ -1,3 +1,4 @@
+import { englishDish, foreignFood, isBasqueFood } from './foreign-dishes'
 import type { CategoryKind } from './parsed-menu'
 import { withAccents } from './sentence-case'
 import { fold, listed, nearest, phraseAt, phrases, soundOf, spellings, stem, stemmed, stems } from './words'
@@ -9,7 +10,7 @@ import { fold, listed, nearest, phraseAt, phrases, soundOf, spellings, stem, ste
 const dishBeginnings = {
   firsts: `
     lenteja, garbanzo, garbanza, alubia, judia, judion, judia verde, faba, fabe, fabada, verdina, pocha, caparron, potaje, cocido?,
-    cocido madrileno?, puchero?, olla, olleta, escudella, caldo, caldo gallego, consome, sopa, sopita, crema, cremita, vichyssoise, pure, gazpacho,
+    cocido madrileno?, puchero?, olla, olleta, escudella, arrain zopa, barazki zopa, baratxuri zopa, barazki krema, arroz kaldotsu, caldo, caldo gallego, consome, sopa, sopita, crema, cremita, vichyssoise, pure, gazpacho,
     gazpachuelo, salmorejo, ajoblanco, ajo blanco, porra, ensalada, ensaladilla, ensaladita, tabule, tabbouleh, escalivada, esqueixada, esgarraet,
     xato, amanida, entsalada, empedrat, menestra, parrillada de verdura, verdura, verdurita, panache, espinaca, acelga, coliflor, brocoli, brecol, col, repollo, alcachofa,
     guisante, haba, habita, esparrago, triguero, puerro, calabacin, calabacines relleno?, berenjena, berenjena rellena?, pisto, tumbet, samfaina,
@@ -32,7 +33,7 @@ const dishBeginnings = {
     pollo, pollastre, polo, oilasko, oilaskoa, pechuga, pechuguita, muslo, contramuslo, alita, jamoncito, pavo, pintada, pato, magret, confit, codorniz, perdiz, picanton, gallina, conejo, conill, coello, untxi, liebre,
     ternera, vedella, tenreira, filete, filetes, bistec, bistek, escalope, escalopin, escalopines, milanesa, entrecot, entrecotte, entrecote, chuleton, txuleta, txuleton, solomillo, lomo, llom, cinta de lomo, cinta, lomo de, roast beef, rosbif, redondo, ternasco, morcillo, jarrete, osobuco, ossobuco,
     ossobuco, estofado, estofado de, carne, carn, carnes, ragout, ragu, goulash, rabo, cola de toro, rabo de toro, carrillera, carrillada, carrilleras, galta, galtes, fricando, cordero, xai, corderito, paletilla, pierna, chuleta, chuletilla, chuletita, chuletillas, costilla, costillar, costella, costilleja, cochinillo, lechazo, cabrito,
-    cabra, cerdo, porc, porco, txerri, magro, magra, secreto, presa, pluma, lagarto, abanico, codillo, lacon, raxo, zorza, churrasco, criollo, codillo, manitas, manita, oreja, morro, callo, callos, tripa, higado, higadito, rinon, rinones, mollejas, molleja, sesos, lengua, asadura, cap i pota, butifarra, botifarra, salchicha, chorizo, chistorra, txistorra, morcilla, longaniza,
+    espeto, espetos, zarangollo con, caballito, cabra, cerdo, porc, porco, txerri, magro, magra, secreto, presa, pluma, lagarto, abanico, codillo, lacon, raxo, zorza, churrasco, criollo, codillo, manitas, manita, oreja, morro, callo, callos, tripa, higado, higadito, rinon, rinones, mollejas, molleja, sesos, lengua, asadura, cap i pota, butifarra, botifarra, salchicha, chorizo, chistorra, txistorra, morcilla, longaniza,
     hamburguesa, burger, albondiga, albondigas, almondiga, mandonguilla, mandonguilles, pilota, pelota, pelotas, figatell, pimientos relleno, pimientos del piquillo relleno, pimiento relleno, san jacobo, sanjacobo, cachopo, flamenquin, cordon bleu, libritos, librito, nuggets, fingers, brocheta, pincho moruno, kebab, parrillada, parrillada de carne, barbacoa, asado, carne asada, carne guisada, carne fiesta, ropa vieja, churrasco,
     merluza, lluc, legatz, legatza, pescadilla, pijota, bacalao, bacalla, bakailao, bakailaoa, bacallau, lubina, llobarro, dorada, orada, salmon, salmo, izokina, trucha, truita de riu, truchas, atun, tonyina, hegaluze, bonito, emperador, pez espada, rape, rap, gallo, lenguado, llenguado, rodaballo, besugo, sargo, corvina, mero, cabracho, caballa, sardina, sardinas, sardinha, boqueron, anchoas frita, jurel, chicharro, chicharrillo,
     palometa, panga, perca, tilapia, fletan, marrajo, cazon, rosada, raya, urta, cherne, vieja, congrio, anguila, pez, pescado, pescadito, pescaito, peix, peixe, arrain, fritura, fritura de, frito, fritos, frit, adobo, bienmesabe de cazon, calamar, calamares, calamarcito, chipiron, txipiron, txipiroi, sepia, sipia, choco, chocos, jibia, pota, rejo, puntilla, puntillita, pulpo a la brasa, pulpo a la plancha, mariscada, zarzuela, suquet, caldereta de,
@@ -42,7 +43,7 @@ const dishBeginnings = {
   desserts: `
     postre, postrecito, postre casero, flan, natilla, natillas, arroz con leche, arroz con leite, arros amb llet, arroz esne, arroz-esne, arroz de leche, leche frita, tarta, tartita, tartaleta, bizcocho, bescuit, brownie, coulant, coulan, mousse, mus de, musse, tiramisu, panacota, panna cotta, pannacotta, cheesecake, crema catalana, crema de limon, crema de chocolate, crema de yogur, crema quemada, creme brulee, cuajada, cuallada, mamia, gatzatu, mel i mato, mato, recuit,
     yogur, yogurt, iogurt, jogurt, iogur, helado, gelat, izozki, xeado, sorbete, sorbet, granizado, fruta, fruita, froita, fruta del tiempo, fruta de temporada, frutas, macedonia, pina, sandia, melon, meloa, fresa, freson, fresones, naranja, mandarina, platano, manzana, manzana asada, poma, pera, peras al vino, uva, cereza, melocoton, ciruela, kiwi, mango, higo, nispero, paraguayo, albaricoque, chirimoya, papaya, granada, pomelo,
-    torrija, torrijas, pudin, pudding, budin, pastel, pastelito, pasteles, milhoja de crema, milhojas de nata, milhojas de crema, milhoja, brazo de gitano, profiterol, profiteroles, lionesa, canutillo, cana, canas frita, filloa, freixo, frixuelo, crep, crepe, creps, crepes, crep de, crepe de chocolate, gofre, buñuelos de viento, bunyol, bunuelo de calabaza, churro, roscon, rosquilla, rosco, pestino, polvoron, turron, mazapan, panellet, tocino de cielo, tocinillo, tocinillo de cielo, quesada, sobao, quesillo, polvito, bienmesabe, frangollo, huevo mole, huevos mole, principe alberto, tarta de queso, queso con membrillo, queso con, queso fresco con miel, queso fresco con membrillo, queso, requeson, membrillo, gelatina, compota, piruleta, chocolate, trufa, trufas, bombon, copa de, copa de chocolate, banana split, dulce, dulce de leche, tres leches, goxua, pantxineta, tejas, ensaimada, gato, greixonera, flao, casadiella, pionono, paparajote, poleas, polea, gachas dulces, leche merengada, cafe, cafe o infusion, infusion, café, carajillo, baklava, mochi, muffin, magdalena, cookie, galleta, coca de llanda, musico, postre de music, dátil, datil, intxaursaltsa, sagar, sagardo tarta, gazta, gaztanbera, natillak, flana, pastela de, postreak, gazta tarta, fruta freskoa, requeixo, tarta de santiago, bica, larpeira, orellas, marmolado, petit suisse, danone, copa, fondant, volcan, semifrio, tatin, banoffee, carrot cake, red velvet, lemon pie, apple pie, strudel, crumble, alfajor, financier, natilla casera, bica, chocolatada, panqueque, tulipa, barquillo, batido de, frutos rojos, frutas del bosque, frambuesa, cabello de angel, glorias, yemas, ponche, ponche segoviano, miguelitos, suspiros, teresitas, manjar, bartolillo, xuixo, catania, carquinyoli, menjar blanc, braç de gitano, pa de pessic, pijama, mel i, quesito, tarrina, petit four, tecula mecula, tarta nupcial, repapalos, perrunillas, prepostre, irlandes, cafe irlandes, torta, tarta de amendoa, flam, torta de queixo, torta de, queixo, fruita del temps, helao, natas, gelado, crema de cafe, coca de vidre
+    torrija, torrijas, pudin, pudding, budin, pastel, pastelito, pasteles, milhoja de crema, milhojas de nata, milhojas de crema, milhoja, brazo de gitano, profiterol, profiteroles, lionesa, canutillo, cana, canas frita, filloa, freixo, frixuelo, crep, crepe, creps, crepes, crep de, crepe de chocolate, gofre, buñuelos de viento, bunyol, bunuelo de calabaza, churro, roscon, rosquilla, rosco, pestino, polvoron, turron, mazapan, panellet, tocino de cielo, tocinillo, tocinillo de cielo, quesada, sobao, quesillo, polvito, bienmesabe, frangollo, huevo mole, huevos mole, principe alberto, tarta de queso, queso con membrillo, queso con, queso fresco con miel, queso fresco con membrillo, queso, requeson, membrillo, gelatina, compota, piruleta, chocolate, trufa, trufas, bombon, copa de, copa de chocolate, banana split, dulce, dulce de leche, tres leches, goxua, pantxineta, tejas, ensaimada, gato, greixonera, flao, casadiella, pionono, paparajote, poleas, polea, gachas dulces, leche merengada, cafe, cafe o infusion, infusion, café, carajillo, baklava, paparajote, sticky toffee pudding, mochi, muffin, magdalena, cookie, galleta, coca de llanda, musico, postre de music, dátil, datil, intxaursaltsa, sagar, sagardo tarta, gazta, gaztanbera, natillak, flana, pastela de, postreak, gazta tarta, fruta freskoa, requeixo, tarta de santiago, bica, larpeira, orellas, marmolado, petit suisse, danone, copa, fondant, volcan, semifrio, tatin, banoffee, carrot cake, red velvet, lemon pie, apple pie, strudel, crumble, alfajor, financier, natilla casera, bica, chocolatada, panqueque, tulipa, barquillo, batido de, frutos rojos, frutas del bosque, frambuesa, cabello de angel, glorias, yemas, ponche, ponche segoviano, miguelitos, suspiros, teresitas, manjar, bartolillo, xuixo, catania, carquinyoli, menjar blanc, braç de gitano, pa de pessic, pijama, mel i, quesito, tarrina, petit four, tecula mecula, tarta nupcial, repapalos, perrunillas, prepostre, irlandes, cafe irlandes, torta, tarta de amendoa, flam, torta de queixo, torta de, queixo, fruita del temps, helao, natas, gelado, crema de cafe, coca de vidre
   `,
   drinks: `
     agua, vino, copa de vino, cerveza, cana, refresco, casera, gaseosa, tinto de verano, clara, mosto, sidra, zumo, te, coca cola, cocacola, fanta, aquarius, nestea, kas, sangria, limonada, botella, jarra, tercio, quinto, botellin, ura, ardoa, garagardoa, aigua, vi, cervesa, auga, vino, txakoli, horchata, kombucha, chupito, licor, cuarta de vino, media de vino, vermut, vermu, cava, copa de cava, copa de vino, te con, te verde, te moruno, chocolate a la taza
@@ -74,7 +75,7 @@ const beginnings = phrases(
     ),
   ),
 )
-const food = new Set(listed(foodWords).map(stem))
+const food = new Set([...listed(foodWords), ...listed(foreignFood)].map(stem))
 const garnish = new Set(listed(garnishes).map(stem))
 const headWords = new Set([...beginnings.byWords.keys()].map((phrase) => phrase.split(' ')[0] ?? ''))
 const spelled = spellings([...headWords].filter((word) => word.length >= 5))
@@ -109,20 +110,30 @@ export function usualSpelling(name: string): string | null {
   return `${cased}${name.slice(first.length)}`
 }
 
+const diminutive = /^(\p{L}{3,}?)(?:c?it|in|et)[oa]?$/u
+
+/** «Lubinita», «caldiño», «cocidito»: the word that an owner made small. */
+function withoutDiminutive(word: string): string | null {
+  const root = headWords.has(word) ? undefined : diminutive.exec(word)?.[1]
+  if (root === undefined) return null
+  return ['', 'a', 'o', 'z', 'ado'].map((end) => root + end).find((whole) => headWords.has(whole)) ?? null
+}
+
 /** The course of a dish by the beginning of its name. One typing error in the first word is allowed. */
 export function knownBeginning(words: readonly string[]): KnownDish | null {
   const exact = phraseAt(beginnings, words, 0)?.means
   if (exact) return exact
   const [first, ...rest] = words
   if (first === undefined) return null
-  const spelt = spellWell(first)
-  return spelt === first ? null : (phraseAt(beginnings, [spelt, ...rest.slice(0, 4)], 0)?.means ?? null)
+  const spelt = withoutDiminutive(first) ?? spellWell(first)
+  const other = spelt === first ? null : phraseAt(beginnings, [spelt, ...rest.slice(0, 4)], 0)
+  return other?.means ?? englishDish(words)
 }
 
 /** «mel i mató», «mar y montaña»: both sides of a conjunction are one known name. */
 export const isOneName = (left: readonly string[], right: readonly string[]) =>
   left.length < 3 &&
-  ['i', 'y', 'e'].some(
+  ['i', 'y', 'e', 'o'].some(
     (and) => (phraseAt(beginnings, [...left, and, ...right], 0)?.length ?? 0) > left.length + 1,
   )
 
@@ -139,7 +150,7 @@ export function knownDish(words: readonly string[]): KnownDish | null {
 }
 
 export const isFood = (words: readonly string[]) =>
-  words.some((word) => food.has(word) || headWords.has(word))
+  words.some((word) => food.has(word) || headWords.has(word) || isBasqueFood(word))
 export const isConnector = (word: string) => connectors.has(word)
 export const isGarnish = (word: string) => garnish.has(word)
 

@@ -59,6 +59,9 @@ function endsName(own: readonly string[]): boolean {
   return closing.has(last) || (own.some(isConnector) && own.length > 2) || oneWord.has(own[0] ?? '')
 }
 
+/** «Ensalada malagueña», «ensalada ilustrada»: an adjective that tells a salad from others. */
+const ofPlace = /^[a-z]{3,}(?:en|an|in|ad|id|es|iv|ic|al)[ao]?$/
+
 /** Whether a new dish begins at a word, or the word belongs to the dish before. */
 function begins(all: readonly string[], at: number): boolean {
   const known = knownBeginning(all.slice(at, at + 5))
@@ -68,6 +71,6 @@ function begins(all: readonly string[], at: number): boolean {
   return (
     next !== '' &&
     !['y', 'o', 'e', 'u', 'i'].includes(next) &&
-    (isConnector(next) || isFood([next]) || closing.has(next))
+    (isConnector(next) || isFood([next]) || closing.has(next) || ofPlace.test(next))
   )
 }

@@ -2,7 +2,7 @@ import { lostWords, placeDoubts } from './accounting'
 import { type Amount, standInForAmounts } from './amounts'
 import { assemble } from './assemble'
 import type { Assembly, PlacedReading } from './assembly'
-import { readFacts } from './facts'
+import { factsWith, readFacts } from './facts'
 import { finishMenus } from './finish-menus'
 import { readHeading } from './headings'
 import { includedRun } from './included-run'
@@ -11,8 +11,10 @@ import { hasItems } from './open-menu'
 import type { Doubt, MenuText, MenuTextContext, ParsedMenu, ReadAs, ReadLine } from './parsed-menu'
 import { givePriceRoles } from './price-roles'
 import { asOwnMenu, isAside, readSegment } from './read-segment'
-import { type SourceLine, sourceLines, spellWeekdays } from './source-lines'
+import { type SourceLine, sourceLines, spellOrdinals, spellWeekdays } from './source-lines'
 import { splitCourses } from './split-courses'
+import { splitDays } from './split-days'
+import { supplementClause } from './supplement-clause'
 import type { Reading } from './talk'
 import { type MarkedLine, signPrices } from './unsigned-prices'
 import { fold } from './words'
@@ -26,10 +28,35 @@ type Part = { text: string; after: string }
 
 /** Splits a line into sentences, and at bars, bullets and pictures. */
 export function splitSegments(text: string): string[] {
-  const groups = text.split(/ [-–—] /)
-  const lists = groups.filter((group) => /,| (?:o|u|ou|edo) /.test(group)).length
-  if (groups.length > 2 && lists > 1) return groups.flatMap(splitSentences)
+  for (const mark of [/ [-–—] /, /(?<![\d\s(]|[cpw]) ?\/ ?(?!\d)/i]) {
+    const groups = text.split(mark)
+    const lists = groups.filter((group) => /, |\p{L} ?\/ ?\p{L}| (?:o|u|ou|edo|or) /u.test(group)).length
+    if (groups.some((group) => gone.test(fold(group)))) continue
+    if (lists > 1 && (groups.length > 2 || lists === 2)) return withHeadings(groups).flatMap(splitSentences)
+  }
   return splitSentences(text)
+}
+
+/** «Porrusalda - agotada, paella»: the dash belongs to a dish. */
+const gone = /^(?:agotad|esgot|acab|sold|no queda|terminad|se ha|amaitu)/
+
+/** «Starters - burrata, prawns»: a heading stays with the dishes behind its dash. */
+function withHeadings(groups: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const group of groups) {
+    const last = joined.at(-1)
+    const heads = last !== undefined && readHeading(last.slice(last.lastIndexOf(':') + 1).trim())?.rest === ''
+    if (heads) joined[joined.length - 1] = `${last}: ${group}`
+    else joined.push(group)
+  }
+  return joined
+}
+
+/** «Fricandó (el de la iaia!) amb bolets»: a mark within brackets ends no sentence. */
+function inBrackets(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 80), at)
+  if (before.lastIndexOf('(') <= before.lastIndexOf(')')) return false
+  return /^[^()]{0,80}\)/.test(text.slice(at, at + 82))
 }
 
 function splitSentences(text: string): string[] {
@@ -39,6 +66,7 @@ function splitSentences(text: string): string[] {
   for (const match of text.matchAll(marks)) {
     const before = text.slice(from, match.index)
     const [mark] = match
+    if (/^[.!?¡¿]/.test(mark) && inBrackets(text, match.index)) continue
     if (mark === '.' && short.test(fold(before.slice(-12)))) continue
     if (mark === '.' && /(?:^|\D)\d$/.test(before) && /^ plat/i.test(text.slice(match.index + 1))) continue
     if (mark === '·' && /\p{L}$/u.test(before) && /^\p{L}/u.test(text.slice(match.index + 1))) continue
@@ -102,22 +130,45 @@ function readLine(
   { source, marked, amounts }: MarkedLine & { source: SourceLine },
   today: string,
 ): PlacedReading[] {
-  return splitSegments(marked).flatMap((segment, at) =>
-    readClauses(segment, amounts, today).map((reading) => ({
-      ...{ reading, source, amounts },
-      sentence: source.line * sentencesOfLine + at,
-    })),
-  )
+  return splitSegments(marked)
+    .flatMap(splitDays)
+    .flatMap((segment, at) =>
+      readClauses(segment, amounts, today).map((reading) => ({
+        ...{ reading, source, amounts },
+        sentence: source.line * sentencesOfLine + at,
+      })),
+    )
 }
 
 /** More than the sentences of a line. */
 const sentencesOfLine = 1000
 
+/** «…, a partir de las 9»: an hour without an end. */
+const fromHour =
+  /,? (?:a partir (?:de|das?)|desde|des de|dende|from)(?: (?:las?|les|l'|as))? ?\d{1,2}(?:[:.]\d\d)?(?: ?(?:h|pm|horas|hores|de la noche|de la nit|da noite))?[.!]?$/
+
 /** A sentence: its courses, and the included things after them. */
 function readClauses(segment: string, amounts: readonly Amount[], today: string): Reading[] {
   if (segment.endsWith('?')) return readSegment(segment, amounts, today)
+  const late = /\d.{0,18}$/.test(segment) ? fromHour.exec(fold(segment)) : null
+  if (late && late.index > 0)
+    return [
+      ...readClauses(segment.slice(0, late.index), amounts, today),
+      { as: 'note', text: segment.slice(late.index).replace(/^[,\s]+/, '') },
+    ]
+  const apart = supplementClause(segment, amounts)
+  if (apart)
+    return [
+      ...(apart.before === '' ? [] : readClauses(apart.before, amounts, today)),
+      { as: 'supplement', dish: apart.dish, euros: apart.euros, text: apart.text },
+      ...(apart.after === '' ? [] : readClauses(apart.after, amounts, today)),
+    ]
   const run = includedRun(segment, amounts)
-  if (!run) return splitCourses(segment).flatMap((part) => readSegment(part, amounts, today))
+  if (!run) {
+    const parts = splitCourses(segment)
+    const whole = parts.length > 1 && factsWith(segment, amounts) !== null ? [segment] : parts
+    return whole.flatMap((part) => readSegment(part, amounts, today))
+  }
   return [
     ...(run.before === '' ? [] : readClauses(run.before, amounts, today)),
     { as: 'facts', facts: run.facts, text: run.text },
@@ -198,7 +249,7 @@ function menusOf(text: string, assembly: Assembly, today: string): ParsedMenu[] 
 /** Reads a chat message of an owner into menus and doubts. */
 export function parseMenuText(text: string, { today }: MenuTextContext): MenuText {
   const read = text.slice(0, longestMenuText)
-  const lines = markAmounts(spellWeekdays(sourceLines(spokenMarks(read))))
+  const lines = markAmounts(spellOrdinals(spellWeekdays(sourceLines(spokenMarks(read)))))
   const assembly = assembleLines(lines, today, countsDishes(read))
   const menus = menusOf(read, assembly, today)
   const cut: Doubt[] =

@@ -19,6 +19,8 @@ const before: readonly (readonly [PriceRole, RegExp])[] = [
     'other',
     /(?:primeros|segundos|postres|entrantes|primers|segons|platos? sueltos?|racion|enfrente|para llevar)(?: sueltos?)?(?: extra| aparte)?[ :=(a-]{1,4}(?:son |es |a )?$/,
   ],
+  ['other', /(?<!\d)(?:[12]|one|two) (?:courses?|platos?|plats?)[ :=(-]{1,3}(?:for |a |por )?$/],
+  ['menu', /(?<!\d)(?:3|three|tres) (?:courses?|platos?|plats?)[ :=(-]{1,3}(?:for |a |por )?$/],
   ['menu', /(?:menu|completo|completa|todo|adultos?|mayores)[ :=(a-]{1,4}(?:son |es |a |por )?$/],
 ]
 const behind: readonly (readonly [PriceRole, RegExp])[] = [

@@ -1,6 +1,7 @@
 import { type Amount, standIn } from './amounts'
 import { type Facts, factsWith } from './facts'
 import { isFood } from './known-dishes'
+import { sentenceCase } from './sentence-case'
 import { isNote, type Reading } from './talk'
 import { fold, stems } from './words'
 
@@ -9,11 +10,31 @@ type SplitAtFact = { before: string; reading: Reading; after: string }
 
 /** «… y melón, son 12 €». */
 const tailPrice =
-  /,?(?: (?:son|por|solo|todo|total|precio|menu(?: completo)?|a|el|preu|en)){1,5}:? ?[\uE000-\uF8FF]\)?$|,? [\uE000-\uF8FF]\)?(?: (?:todo|el menu|total|en total|menu|todo incluido|todo junto))$/
+  /[,;]?(?: (?:son|por|solo|todo|total|tot|precio|menu(?: completo)?|completo|a|el|preu|prezo|prezioa?|en|y|e|i|eta|and|pues|vale|cuesta|costa|es|sale|queda|eso|esto|aixo|isto|de|it's|it|is|for|the|price|all|cal|val)){1,7}:? [\uE000-\uF8FF]\)?$|,? [\uE000-\uF8FF]\)?(?: (?:todo|el menu|total|en total|menu|todo incluido|todo junto|en tot|tot inclos|all in|each|per person|da|dira))$/
 const tailWords =
   /[\s,:-](?:incluye|incluido|incluyendo|inclou|precio|menu completo|todo por|por solo|preu|pan y |pan, |con pan)/
 
 const reading = (facts: Facts, text: string): Reading => ({ as: 'facts', facts, text })
+
+/** «…, menú 13, medio 8,50»: the facts after one of the last commas. */
+function afterComma(text: string, amounts: readonly Amount[]): SplitAtFact | null {
+  let at = text.length
+  let found: SplitAtFact | null = null
+  for (let tries = 0; tries < 6; tries += 1) {
+    at = text.lastIndexOf(',', at - 1)
+    if (at <= 0) return found
+    const tail = text.slice(at + 1).trim()
+    const facts = factsWith(tail, amounts)
+    const priced = facts?.amounts.some(({ kind }) => kind === 'price' || kind === 'half')
+    if (!facts || !priced) return found
+    found = { before: text.slice(0, at).trim(), reading: reading(facts, tail), after: '' }
+  }
+  return found
+}
+
+const joint = /,| (?:o|u|ou|edo|or|y|e|i|eta|and) |:/i
+/** «Tarta de zanahoria (lleva nueces)»: a note that says nothing without its dish. */
+const aboutDish = /^(?:[a-z]{1,2}, )?(?:lleva|contiene|contains|porta|leva|conte|conten|trazas|may contain)/
 
 /** «Menú completo (incluye pan)», «Pollo (bebida aparte)»: brackets that hold only a fact or a note. */
 function inBrackets(text: string, amounts: readonly Amount[]): SplitAtFact | null {
@@ -21,7 +42,11 @@ function inBrackets(text: string, amounts: readonly Amount[]): SplitAtFact | nul
   const inside = bracket?.[1]
   if (!bracket || !inside) return null
   const before = `${text.slice(0, bracket.index)} ${text.slice(bracket.index + bracket[0].length)}`.trim()
-  if (isNote(inside)) return { before, reading: { as: 'note', text: inside }, after: '' }
+  if (isNote(inside)) {
+    const dish = aboutDish.test(fold(inside)) ? (text.slice(0, bracket.index).split(joint).at(-1) ?? '') : ''
+    const note = dish.trim() === '' ? inside : `${sentenceCase(dish.trim())} (${inside})`
+    return { before, reading: { as: 'note', text: note }, after: '' }
+  }
   const facts = factsWith(inside, amounts)
   const says = facts && facts.includes.length > 0 && (!facts.mayBeDish || facts.amounts.length > 0)
   return says ? { before, reading: reading(facts, inside), after: '' } : null
@@ -39,7 +64,9 @@ function leading(text: string, amounts: readonly Amount[]): SplitAtFact | null {
 /** «… incluye pan y bebida», «… son 12 €»: a fact after other text in the same sentence. */
 function trailing(text: string, amounts: readonly Amount[], pattern: RegExp): SplitAtFact | null {
   const match = pattern.exec(fold(text))
-  const facts = match && match.index > 0 ? factsWith(text.slice(match.index), amounts) : null
+  const tail = match && match.index > 0 ? text.slice(match.index) : ''
+  const facts =
+    tail === '' ? null : (factsWith(tail, amounts) ?? factsWith(tail.match(standIn)?.[0] ?? '-', amounts))
   const before = text.slice(0, match?.index).replace(/[\s,:(-]+$/, '')
   if (!match || !facts || before === '' || facts.amounts.some(({ kind }) => kind === 'supplement'))
     return null
@@ -50,6 +77,7 @@ export function splitAtFact(text: string, amounts: readonly Amount[]): SplitAtFa
   return (
     inBrackets(text, amounts) ??
     leading(text, amounts) ??
+    afterComma(text, amounts) ??
     trailing(text, amounts, tailPrice) ??
     trailing(text, amounts, tailWords)
   )

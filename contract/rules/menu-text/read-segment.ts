@@ -10,6 +10,7 @@ import { isOrder, isSentence } from './sentences'
 import { servedList } from './served-list'
 import { splitCourses } from './split-courses'
 import { isNote, notes, type Reading, readTalk, talk } from './talk'
+import { withoutChat } from './without-chat'
 import { fold, listed, stem, stems, wordsOf } from './words'
 
 /** Text after a heading or a day on the same line is a list of dishes. */
@@ -24,6 +25,10 @@ function isOpening(text: string, { relative }: DayMention): boolean {
   const greeting = folded.replace(/ (?:pa|para|xa|per|de|d)$/, '')
   return relative === true && wordsOf(greeting).length <= 3 && !isFood(stems(greeting)) && !isNote(text)
 }
+
+/** «El domingo igual pero en vez de carrillada, cordero»: a menu that another one tells. */
+const sameAgain =
+  /^(?:(?:es |sera |va )?(?:igual|lo mismo|el mismo|la misma|el mateix|igual que|o mesmo|same|the same|bera))(?!\p{L})/u
 
 /** «Menú del», «menú Navidad»: words before a day that name no dish. */
 function isTitle(text: string, amounts: readonly Amount[]): boolean {
@@ -69,6 +74,7 @@ function readDay(text: string, amounts: readonly Amount[], today: string): Readi
       )
     )
       return null
+    if (sameAgain.test(fold(rest))) return [{ as: 'talk', text, holdsDish: true }]
     const read = rest === '' ? [] : readSegment(rest, amounts, today)
     return [
       ...serviceBefore(before, text.slice(day.start, day.end)),
@@ -147,8 +153,9 @@ export function readSegment(text: string, amounts: readonly Amount[], today: str
   if (read.some(({ as }) => as === 'text' || as === 'heading' || as === 'correction' || as === 'aside'))
     return read
   if (read.every(({ as }) => as === 'facts') || text.endsWith('?') || isOrder(text)) return read
-  const list = servedList(text)
-  if (!list || isSentence(list.dishes.replace(/\([^()]{0,80}\)/g, ' '))) return read
+  const list = servedList(withoutChat(text))
+  if (!list || isSentence(list.dishes.replace(/\([^()]{0,80}\)|(?<!\p{L})tamb?[ié]?[eé]n?(?!\p{L})/giu, ' ')))
+    return read
   const dishes = list.prefix === '' ? [] : readSegment(list.dishes, amounts, today)
   return [
     ...readPrefix(list.prefix, amounts, today),
@@ -194,7 +201,7 @@ function readPlain(text: string, amounts: readonly Amount[], today: string): Rea
   const day = heading ? null : readDay(text, amounts, today)
   if (day) return day
   if (heading) {
-    const rest = heading.rest === '' ? [] : readSegment(heading.rest, amounts, today)
+    const rest = heading.rest === '' ? [] : readSegment(withoutChat(heading.rest), amounts, today)
     const priced = amountsFacts(heading.rest === '' ? '' : text.slice(0, text.indexOf(heading.rest)), amounts)
     return [{ as: 'heading', heading }, ...priced, ...asList(rest)]
   }
@@ -212,8 +219,25 @@ function readPlain(text: string, amounts: readonly Amount[], today: string): Rea
       ...readSegment(parted.after, amounts, today),
     ]
   const telling = tellingSomething(text, amounts)
-  if (telling) return [telling]
+  if (telling) return [...announced(text, amounts, today), telling]
   return [readTalk(text, amounts) ?? { as: 'text', text, inList: false }]
+}
+
+/** «Les paso el menú de noche para hoy, de 20:30 a 22:30»: the day, the service and the hours of the menu that follows. */
+function announced(text: string, amounts: readonly Amount[], today: string): Reading[] {
+  const folded = fold(text)
+  const window = text.match(standIn)?.find((one) => amountsIn(one, amounts)[0]?.kind === 'window')
+  if (!/(?<!\p{L})(?:menus?|menua)(?!\p{L})/u.test(folded) || isFood(stems(folded)) || text.endsWith('?'))
+    return []
+  const service = wordsOf(folded).find((word) => services.has(word)) ?? ''
+  const facts = factsWith(`${service} ${window ?? ''}`.trim(), amounts)
+  const day = findDay(folded, today)
+  return [
+    ...(facts && (facts.service || window) ? [{ as: 'facts' as const, facts, text }] : []),
+    ...(day?.date === undefined || day.relative !== true
+      ? []
+      : [{ as: 'day' as const, day, more: [], alone: true }]),
+  ]
 }
 
 /** A sentence that serves nothing: a joke, a question, an order. «Hoy tenemos …» is none. */
@@ -221,7 +245,7 @@ function tellingSomething(text: string, amounts: readonly Amount[]): Reading | n
   const rest = withoutLeadIn(text)
   if (!isSentence(rest) && !isOrder(text)) return null
   const talk = readTalk(text, amounts)
-  const holdsDish = isFood(stems(fold(text)))
+  const holdsDish = isFood(stems(fold(text)).filter((word) => word !== 'te'))
   return talk?.as === 'talk' && !holdsDish ? talk : { as: 'talk', text, holdsDish }
 }
 

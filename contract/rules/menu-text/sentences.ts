@@ -10,7 +10,7 @@ const sentenceWords = `
   puse, puso, puesto, pone, ponen, poner, pongas, pongo, pones, ponme, ponlo, ponla, ponnos, pon, ponga, ponle, ponemos, quita, quitar, quito, quitad, quite, quitame, quitalo, anade, anadir, anademe, agrega, agregar, mete, meter, cambia, cambiar, cambio, cambiame, avisame, avisa, avisar, recuerdame, recordarme, borra, borrar, borrad, elimina, eliminar, suprime, sube, subir, baja, bajar, publica, publicas, publiques, publicar, publicado, publicalo, muestra, ensename, ensena,
   guarda, guardame, guardad, reservas, reservame, apunta, apuntame, traeme, traer, trae, traido, compra, comprar, comprado, vuelve, volver, cuentame, sabes, sabeis, saber, sabe, creo, crees, gusta, gustan, gustado, gusto, encanto, encanta, encantaron, encantan, comimos, comieron, comi, comia, comeria, come, comes, quejan, queja, pidio, pidieron, pide, piden, pedir, pedi, quiero, quiere, quieren, queremos, queria, queriamos, quisiera, necesito, necesitamos, puedo, puede, puedes, pueden, podemos, podria, podrias, podeis, pudo,
   lleva, llevan, llevo, tiene, tienen, tengo, tenia, sirven, vendes, venden, vendeis, falta, faltan, sobra, salio, sale, salido, funciona, cruzo, echaron, resucitan, van, vas, voy, iba, llame, llamado, escribe, escribo, escribir, mandar, mande, mandas, cocinando, cocinar, esperando, intentando, preparar, preparando, encargar, encargo, recoger, pagar, cobrar, escucha, oye, oiga, mira, mirad, hola, buscamos, busco, vendo, vendemos, deja, dejalo, dejame, haria, tardasteis, tardaron, tarda, triunfo, acabe, acabo, acabado, acaba, repite, repetir, felicita,
-  kilos, kilo, pedido, pedidos, factura, albaran, mercado, mercadona, proveedor, proveedores, repartidor, cliente, clientes, foto, fotos, imagen, chiste, suegra, hijo, hija, marido, mujer, vida, camarero, camarera, cocinero, jefe, enhorabuena, felicidades, felicitats, felicitaciones, gracias, gracies, grazas, mierda, desastre, verguenza, asco, horror, exito, calorias, receta, problema, queja, error, urgente, ole, favor, porfa, porfavor, buenisima, buenisimo, riquisimo, riquisima, boniatissim, bonissim, boníssim, espectacular, salado, salada, cruda, crudo, sosa, soso, malo, mala, is, there, the, please, today, want, have, teniu, voldria, vull, tens, quiza, quizas, ojala, caro, carisimo, viva
+  kilos, kilo, pedido, pedidos, factura, albaran, mercado, mercadona, proveedor, proveedores, repartidor, cliente, clientes, foto, fotos, imagen, chiste, suegra, hijo, hija, marido, mujer, vida, camarero, camarera, cocinero, jefe, enhorabuena, felicidades, felicitats, felicitaciones, gracias, gracies, grazas, mierda, desastre, verguenza, asco, horror, exito, calorias, receta, problema, queja, error, urgente, ole, favor, porfa, porfavor, buenisima, buenisimo, riquisimo, riquisima, boniatissim, bonissim, boníssim, espectacular, salado, salada, cruda, crudo, sosa, soso, malo, mala, us, hem, heu, ens, voleu, vos, nos, chove, queres, queredes, du, dut, dugu, ditut, ditugu, duzue, baduzue, nahi, egiten, zaigu, gara, you, we, my, your, if, what, how, why, was, were, are, is, there, the, please, today, want, have, teniu, voldria, vull, tens, quiza, quizas, ojala, caro, carisimo, viva
 `
 const words = new Set(listed(sentenceWords.replaceAll('\n', ' ')))
 const verbEndings =
@@ -24,7 +24,10 @@ const serving =
 
 /** Whether a text is a sentence about something, not the name of a dish or a list of dishes. */
 export function isSentence(text: string): boolean {
-  const folded = fold(text).replace(/ a (?:muy )?baja temperatura/g, '')
+  const folded = fold(text).replace(
+    / a (?:muy )?baja temperatura|(?:,| (?:o|u|y|e|i|ou|edo|con|de)) te(?=$|[\s.,;)\uE000-\uF8FF])| (?:of|in|on|from|off|with|w\/)(?: all)? the(?= )/g,
+    '',
+  )
   if (text.endsWith('?') || text.startsWith('¿')) return true
   if (serving.test(folded)) return false
   const found = wordsOf(folded)

@@ -10,9 +10,7 @@ export type ServedList = { prefix: string; dishes: string }
 const isDish = (part: string) => {
   const words = stems(fold(withoutLeadIn(part.trim())))
   const known = knownBeginning(words)
-  return (
-    known !== null && (known.sure || words.length > 1) && !(isGarnish(words[0] ?? '') && words.length === 1)
-  )
+  return known !== null && !(isGarnish(words[0] ?? '') && words.length === 1)
 }
 
 /** «Alubias / paella» behind a colon: words that are a garnish elsewhere. */
@@ -27,7 +25,7 @@ function firstDish(text: string): number {
   const all = words.map(({ 0: word }) => stems(word)[0] ?? word)
   const at = all.findIndex((_, index) => {
     const known = knownBeginning(all.slice(index, index + 5))
-    return known?.sure === true
+    return known !== null && (known.sure || (index > 0 && /^un[ao]?s?$/.test(all[index - 1] ?? '')))
   })
   return words[at]?.index ?? -1
 }
@@ -38,10 +36,11 @@ const partsOf = (text: string) => {
 }
 
 const serves =
-  /(?:^|[^\p{L}])(?:menu|hoy|hui|avui|hoxe|gaur|tenemos|tenim|temos|teneis|tienes|hay|hi ha|ponemos|servimos|ofrecemos|mediodia|carta|elegir|queda|quedan|primero?s?|segundos?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|dema)(?![\p{L}])/u
+  /(?:^|[^\p{L}])(?:menu|hoy|hui|avui|hoxe|gaur|tenemos|tenim|temos|teneis|tienes|hay|hi ha|ponemos|servimos|ofrecemos|mediodia|carta|elegir|queda|quedan|primero?s?|segundos?|tocan?|traemos|preparo|preparamos|prepar(?:ad|at|atu)\p{L}*|hecho|fet|feito|cocinad[oa]|pongo|sirvo|servimos|have|there is|today|tomorrow|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|dema)(?![\p{L}])/u
 
 /** «lunes y martes el mismo menú porque no está el cocinero: ensaladilla o sopa …»: at least two dishes behind words that are none. */
-export function servedList(text: string): ServedList | null {
+export function servedList(written: string): ServedList | null {
+  const text = withoutLeadIn(written)
   const colon = /^([^:]{2,120}?) ?: ?(?=\S)/.exec(text)
   const from = colon ? colon[0].length : firstDish(text)
   if (from < 0) return null

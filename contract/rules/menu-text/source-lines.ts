@@ -20,7 +20,7 @@ const pictures =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D|\u20E3){1,40}/gu
 const bullets = /^[-–—―•·*▪▫◦●○►▶➤➢→⇒>~_=|+✓✔✅☑■□◆◇★☆«»"'“”‘’¦:;,.…)(&¬\s]+/
 const numbering =
-  /^(?:\d{1,2} ?[.)](?=[^\d])(?! ?plat)|(?:[4-9]|1\d) ?º ?[-.:]?|\d{1,2} ?[-–](?= ?[^\d\s€])|[a-hA-H]\) )\s?/
+  /^(?:\d{1,2} ?[.)](?=[^\d])(?! ?plat|- ?(?:todo|tot|con|amb|pan|iva|incl|menu))|(?:[4-9]|1\d) ?º ?[-.:]?|\d{1,2} ?[-–](?= ?[^\d\s€])|[a-hA-H]\) )\s?/
 
 /** The longest part of a line, in characters, on which a pattern runs. */
 const longestRead = 900
@@ -101,6 +101,15 @@ const letters: Readonly<Record<string, string>> = {
   D: 'Domingo',
 }
 const lettered = /^([LMXJVSD])(?: ?[:.)-]+ ?(?=\S)| (?=\d{1,2}[/ ]))/
+
+const bareOrdinal = /^([123])[.)]?$/
+
+/** «1» and «2» alone on their lines head the courses. */
+export function spellOrdinals(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const alone = new Set(lines.flatMap(({ text }) => bareOrdinal.exec(text)?.[1] ?? []))
+  if (!alone.has('1') || !alone.has('2')) return lines
+  return lines.map((line) => ({ ...line, text: line.text.replace(bareOrdinal, '$1º') }))
+}
 
 /** «L: lentejas», «M: sopa»: replaces the letters with weekdays, when several lines begin with such letters. */
 export function spellWeekdays(lines: readonly SourceLine[]): readonly SourceLine[] {

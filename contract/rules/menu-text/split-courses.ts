@@ -1,14 +1,16 @@
 import { isFood, knownBeginning } from './known-dishes'
 import { fold, stems, wordsOf } from './words'
 
-const first = 'primer[oa]?s?|primeir[oa]s?|lehen(?:engo)?(?:ak?|an)?|1 ?º|1 ?ª|1er|1r'
-const second = 'segund[oa]s?|segons?|bigarren(?:go)?(?:ak?|an)?|2 ?º|2 ?ª|2n|2on'
-const last = 'postres?|postreak?|sobremesas?|3 ?º'
+const first =
+  'primer[oa]?s?|primeir[oa]s?|lehen(?:engo)?(?:ak?|an)?|1 ?º|1 ?ª|1er|1r|starters?|first courses?'
+const second =
+  'segund[oa]s?|segons?|bigarren(?:go)?(?:ak?|an)?|2 ?º|2 ?ª|2n|2on|mains?|main courses?|second courses?'
+const last = 'postres?|postreak?|sobremesas?|3 ?º|desserts?'
 const plate = String.raw`(?: (?:plat[os]{0,2}|platos|pratos?|plats?|platera?k?))?`
 
 /** Where another course may begin on the same line. */
-const led = new RegExp(
-  String.raw`(?<=^|[\s,;.()\uE000-\uF8FF])(?:[yie] |eta )?(?:(?:de|d|para|pa|xa|per|com|como) (?:${first}|${second}|${last}|entrantes?|entrants?)${plate}|de (?:entrada|fondo|fuerte|principal|principales|plato|[12])(?= [a-z]))(?![\p{L}\d])`,
+const ledCourse = new RegExp(
+  String.raw`(?<=^|[\s,;.()\uE000-\uF8FF])(?:[yie] |eta )?(?:(?:and )?(?:then )?(?:to|for) (?:start(?: with)?|starters?|mains?|main course|desserts?|pudding|finish|follow)|(?:de|d|para|pa|xa|per|com|como) (?:${first}|${second}|${last}|entrantes?|entrants?)${plate}|de (?:entrada|fondo|fuerte|principal|principales|plato|[12])(?= [a-z]))(?![\p{L}\d])`,
   'gu',
 )
 const colon = new RegExp(
@@ -17,12 +19,17 @@ const colon = new RegExp(
 )
 const ordinal = /(?<=[\s,;.()\uE000-\uF8FF])(?:[yie] )?[123] ?º(?: plato)?(?![a-z])/g
 const bare = new RegExp(
-  String.raw`(?<=^|[\s,;.()\uE000-\uF8FF])(?:[yie] |eta )?(?:${first}|${second}|${last})${plate}(?= )`,
+  String.raw`(?<=^|[\s,;.()\uE000-\uF8FF])(?:[yie] |eta )?(?:(?:el|la|les|los|els|os) (?=(?:${first}|${second}|${last})(?![\p{L}\d])))?(?:${first}|${second}|${last})${plate}(?= )`,
   'gu',
 )
 const opensWithCourse = new RegExp(
   String.raw`^(?:(?:los|els|os|hoy|avui|hoxe|gaur|y|de|menu|pues|:|,)\s*){0,4}(?:${first}|entrantes?|entrants?|starters?)${plate}(?![\p{L}\d])`,
   'u',
+)
+/** «El postre es pan de calatrava», «y los segundos son», «for mains we have»: a course and its verb, within a dictated sentence. */
+const served = new RegExp(
+  String.raw`(?<=^|[\s,;.()\uE000-\uF8FF])(?:(?:[yie]|eta|and|then|luego|pues),? ){0,2}(?:(?:el|la|los|las|els|les|os|o|a|as|the|de|d|para|per|for) ){0,2}(?:${first}|${second}|${last}|puddings?|entrantes?|entrants?|principales)${plate},? (?:es|son|sera|seran|seria|hay|tenemos|pongo|ponemos|va|e|hi ha|tenim|temos|hai|da|dira|dago|daude|is|are|we have|there is|there are|will be)(?![\p{L}\d])`,
+  'gu',
 )
 const notACourse = /^(?:caser|o |u |ou |edo |incl|del? |y cafe|\/|y bebida|a elegir o|con cafe|y pan)/
 
@@ -95,15 +102,15 @@ function withColons(text: string, from: number, to: number, ends: ReadonlySet<nu
 
 /** A cheap look for any word that the patterns above need. */
 const anyCourse =
-  /prim|seg|post|sobrem|lehen|bigar|bebida|entrant|de (?:entrada|fondo|fuerte|principal|plato|[12]) |\d ?[ºª]|1er|1r|2n|2on/
+  /prim|seg|post|sobrem|lehen|bigar|bebida|entrant|starter|main|course|dessert|pudding|de (?:entrada|fondo|fuerte|principal|plato|[12]) |\d ?[ºª]|1er|1r|2n|2on/
 
 const then =
-  /(?<=\p{L})[,;.]? (?:[yie] |eta )?(?:luego|despues|logo|despois|despres|gero|a continuacion|y detras|seguido de)(?: (?:cada uno|cada cual|se|os|te|a)? ?(?:eliges?|elegir|escoges?|hay|tenemos|vienen?|toca))? (?=\p{L})/u
+  /(?<=\p{L})[,;.]? (?:[yie] |eta )?(?:luego|despues|logo|despois|despres|gero|then|a continuacion|y detras|seguido de)(?: (?:cada uno|cada cual|se|os|te|a)? ?(?:eliges?|elegir|escoges?|hay|tenemos|vienen?|toca))? (?=\p{L})/u
 
 /** «Ensaladilla o sopa y luego lomo o huevos»: the second courses of a line that does not name them. */
 function secondsThen(text: string): string {
   const folded = fold(text)
-  const found = /luego|despues|logo|despois|despres|gero|continuacion|detras|seguido/.test(folded)
+  const found = /luego|despues|logo|despois|despres|gero|then|continuacion|detras|seguido/.test(folded)
     ? then.exec(folded)
     : null
   if (!found || /segund|segon|bigarren|postre/.test(folded)) return text
@@ -124,15 +131,21 @@ export function splitCourses(line: string): string[] {
         .replace(/[,;(–—-]$/, '')
         .trim(),
     ].filter(Boolean)
-  const behind = coursesBehind(text, folded, marksOf(folded, led))
+  const led = marksOf(folded, ledCourse)
+  const behind = coursesBehind(text, folded, led)
   if (behind) return behind.map((part) => part.trim()).filter(Boolean)
-  const alone = bareMarks(folded)
+  const verbs = marksOf(folded, served)
+  const spans = [...verbs, ...led]
+  const alone = bareMarks(folded).filter(
+    ({ start, end }) =>
+      !spans.some((one) => one.start <= start && end <= one.end && one.end - one.start > end - start),
+  )
   const ends = new Set(alone.map(({ end }) => end))
   const opened = openingMark(folded, alone.length > 0)
   if (opened !== null) ends.add(opened)
-  const cuts = [led, colon, ordinal]
+  const cuts = [colon, ordinal]
     .flatMap((pattern) => marksOf(folded, pattern))
-    .concat(alone)
+    .concat(led, alone, verbs)
     .map(({ start }) => start)
     .sort((one, other) => one - other)
     .filter((start, at, all) => start > 0 && start - (all[at - 1] ?? -9) > 3)

@@ -9,7 +9,7 @@ import { fold, holdsPhrase, listed, phrases, stems, wordsOf } from './words'
 
 /** Folded phrases of the talk around a menu. A text that contains such a phrase is talk. */
 export const talk = `
-  hola, buenos dias, buenas tardes, buenas noches, buenas, muy buenas, buen dia, bon dia, bona tarda, bos dias, boas, egun on, kaixo, arratsalde on, bon profit, que aproveche, buen provecho, bo proveito, on egin, os esperamos, te esperamos, les esperamos, esperamos,
+  hola, hello, good morning, good afternoon, hi, morning, welcome, see you, thanks, thank you, cheers, enjoy, hi guys, buenos dias, buenas tardes, buenas noches, buenas, muy buenas, buen dia, bon dia, bona tarda, bos dias, boas, egun on, kaixo, arratsalde on, bon profit, que aproveche, buen provecho, bo proveito, on egin, os esperamos, te esperamos, les esperamos, esperamos,
   us esperem, vos esperamos, agardamosvos, zain gaituzue, zain gaude, gracias, gracies, grazas, grazie, eskerrik asko, mila esker, reserva, reservas, reservad, reservar, reserves, reservad mesa, erreserbak, erreserba, llama, llamad, llamanos, llamadnos, truca, telefono, telf, tlf, tfno, tel, whatsapp, wasap, feliz, felices, saludos, un saludo, abrazo,
   besos, disfrutad, disfruta, disfrutar, no te lo pierdas, no os lo perdais, no os la perdais, ven a, venid, veniros, pasad, pasate, pasaros, os dejamos, os dejo, os presentamos, os pasamos, os ofrecemos, les presentamos, aqui teneis, aqui tienes, aqui va, aqui esta, ahi va, tenemos, hoy hay,
   amigos, familia, clientes, vecinos, estamos, abierto, abrimos, abiertos, obert, obrim, irekita, cerrado, cerramos, tancat, siguenos, seguidnos, instagram, facebook, comparte, compartid, recordad, recuerda, os recordamos, recordamos, aforo, encargos, encargo, por encargo, buen finde, buen fin de semana, feliz semana, buena semana, que tengais, que paseis, que tengan, apetece, apuntaros, apuntate,
@@ -20,7 +20,7 @@ export const talk = `
 
 /** Phrases of notes for the diner. Notes become the menu's observation. */
 export const notes = `
-  contiene, contienen, puede contener, trazas, solo cenas, solo comidas, no incluye, no incluida, no incluido, no incluidos, no incluidas, sin bebida, bebida aparte, bebidas aparte, aparte, alergia, alergias, alergeno, alergenos, alergico, alergicos, intolerancia, intolerancias, intolerante, celiaco, celiacos, sin gluten disponible, consultar, consulte, consulta, preguntar, pregunta, minimo, maximo, por persona minimo, mesa completa, mesas completas, nota, terraza, suplemento de, suplemento por, suplemento en, suplemento, infantil, ninos, nino, nens, haurrentzat, fin de semana, fines de semana, caps de setmana, sabados, sabados y domingos, festivos, sabado y domingo, domingos, para llevar, per emportar, take away, a domicilio, llevar, tupper, envase, no incl, solo mediodias, solo laborables, laborables, de lunes a viernes, de lunes a jueves, lunes a viernes, lunes a jueves, excepto, salvo, ibilbidea, segundo postre, pan sin gluten, opcion vegana disponible, cambio de, cambiar, cuesta, sustituir, repetir, elaborados, congelado, ecologico, kilometro cero, km 0, ojo, en barra, barra
+  contiene, contienen, contains, contain, conte, conten, puede contener, trazas, solo cenas, solo comidas, no incluye, no incluida, no incluido, no incluidos, no incluidas, sin bebida, bebida aparte, bebidas aparte, aparte, alergia, alergias, alergeno, alergenos, alergico, alergicos, intolerancia, intolerancias, intolerante, celiaco, celiacos, sin gluten disponible, consultar, consulte, consulta, preguntar, pregunta, minimo, maximo, por persona minimo, mesa completa, mesas completas, nota, terraza, suplemento de, suplemento por, suplemento en, suplemento, infantil, ninos, nino, nens, haurrentzat, fin de semana, fines de semana, caps de setmana, sabados, sabados y domingos, festivos, sabado y domingo, domingos, para llevar, per emportar, take away, a domicilio, llevar, tupper, envase, no incl, solo mediodias, solo laborables, laborables, de lunes a viernes, de lunes a jueves, lunes a viernes, lunes a jueves, excepto, salvo, ibilbidea, segundo postre, pan sin gluten, opcion vegana disponible, cambio de, cambiar, cuesta, sustituir, repetir, elaborados, congelado, ecologico, kilometro cero, km 0, ojo, en barra, barra
 `
 
 /** The meaning of one part of a line, before its context is known. */
@@ -31,6 +31,8 @@ export type Reading =
   | { as: 'heading'; heading: Heading }
   | { as: 'facts'; facts: Facts; text: string }
   | { as: 'note'; text: string }
+  /** The supplement of a dish that another part of the message serves. */
+  | { as: 'supplement'; dish: string; euros: number; text: string }
   | { as: 'correction'; correction: Correction; text: string; otherwise: Reading }
   /** A children's menu: a note, with the lines below it. */
   | { as: 'aside'; text: string }
@@ -70,9 +72,13 @@ export function readTalk(text: string, amounts: readonly Amount[]): Reading | nu
       !contact &&
       !street.test(folded) &&
       !business.test(folded) &&
-      stems(folded).some((word) => knownBeginning([word])),
+      stems(folded).some((word) => word !== 'te' && knownBeginning([word])),
   }
 }
+
+/** «Todo vegano», «el curry sin gluten», «everything is vegan». */
+const dietOfAll =
+  /^(?:y |i |e |and )?(?:todo|todos|todas|tot|tots|dena|all|everything)(?: \p{L}+){0,3} (?:es |son |is |are )?(?:vegan[oa]?s?|vegetarian[oa]?s?|sin gluten|sense gluten|sen glute|gluten free|sin lactosa|glutenik gabe|beganoa)(?: eh)?(?:, (?:(?:y |i |e |and )?(?:el |la |los |las |els |les |o |a |the )?(?:\p{L}+ ){1,5}(?:sin gluten|sense gluten|sen glute|gluten free|vegan[oa]?|sin lactosa)))?[.!]*$/u
 
 /** Whether the text is a note for the diner, not a dish. */
 export function isNote(written: string): boolean {
@@ -80,7 +86,8 @@ export function isNote(written: string): boolean {
   const text = /\p{L}{3}/u.test(outside) ? outside : written
   const folded = fold(text)
   const words = wordsOf(folded)
-  if (/^(?:suplement[a-z]* |nota:?|solo (?!hoy))/.test(folded)) return true
+  if (/^(?:suplement[a-z]* |nota:?|solo (?!hoy))|^(?:lleva|leva|porta) \p{L}+$/u.test(folded)) return true
+  if (dietOfAll.test(folded)) return true
   return (
     holdsPhrase(notePhrases, words) &&
     (!knownBeginning(stems(folded)) || /^(?:sin|bebida|bebidas|pan|postre|menu|cafe)/.test(folded))

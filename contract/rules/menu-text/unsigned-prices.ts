@@ -13,17 +13,21 @@ const figure = /(?<![\d.,:/'’´+$€\p{L}]|[-–] ?|\d )(\d{1,3}(?:[.,'’´]\
 const counted =
   /^ ?(?:h\b|horas?|hores|min|minutos|personas|pers\b|pax\b|comensales|ud|uds|unidad|pzas?|piezas?|gr?s?\b|kgs?\b|kilos?|cl\b|ml\b|l\b|litros?|anos|delicias|quesos|leches|estaciones|chocolates|sabores|pisos|purés|plats?\b|platos?|platera|mesas?|plazas|dias?\b|semanas?|primer|segund|entrant|postres?\b(?! )|opciones|raciones|medi[ao]s?\b|cuartos|dedos|de [a-z]{3,10}(?:bre|ro|zo|il|yo|io)\b|vegades|razas|carnes|salsas|pimientas)/
 const numbered =
-  /(?:^|[^\p{L}])(?:mesa|dia|dies|num|numero|n|no|tel|telefono|tlf|la semana|de la setmana|tarifa semana|alergenos?|calle|c|carrer|local|piso|menu n|opcion|opciones|alas?|las|les|els|lunes|martes|miercoles|jueves|viernes|sabado|domingo|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|ninos?|nens|infantil|hasta|fins|para|per a|grupos? de|minimo|maximo|desde|dos|tres|los|ana?da|antes|abans|era|eran|costaba|ayer)[ .:]{1,2}$/u
+  /(?:^|[^\p{L}])(?:mesa|dia|dies|num|numero|n|no|tel|telefono|tlf|la semana|de la setmana|tarifa semana|alergenos?|calle|c|carrer|local|piso|menu n|opcion|opciones|alas?|las|les|els|lunes|martes|miercoles|jueves|viernes|sabado|domingo|monday|tuesday|wednesday|wed|thursday|thu|friday|fri|saturday|sat|sunday|sun|luns|mercores|xoves|venres|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|ninos?|nens|infantil|hasta|fins|para|per a|grupos? de|minimo|maximo|desde|dos|tres|los|ana?da|antes|abans|era|eran|costaba|ayer)[ .:]{1,2}$/u
+/** «Sat & sun 22.50»: two decimals number no day. */
+const weekend =
+  /(?:monday|tuesday|wednesday|wed|thursday|thu|friday|fri|saturday|sat|sunday|sun|lunes|martes|miercoles|jueves|viernes|sabado|domingo)[ .:]{1,2}$/
 const priceBefore =
-  /(?:^|[^\p{L}])(?:precio|preu|prezo|prezioa?|pvp|menu|a|por|per|son|vale|cuesta|sale|total|todo|cubierto|solo|es|queda en|sube a|completo|persona)(?: el)?[ :.]{1,3}$/u
+  /(?:^|[^\p{L}])(?:precio|preu|prezo|prezioa?|pvp|menu|a|por|per|son|vale|cuesta|sale|total|todo|cubierto|solo|es|queda en|sube a|completo|persona|price|only|costs|it s|it's|is|prezo|val|costa)(?: el)?[ :.]{1,3}$/u
 const includesBehind = new RegExp(
-  String.raw`^ ?,?[ (]{0,2}(?:(?:todo|tot|con|amb|y|i|iva|\+ ?iva|mas iva|incl[a-z]*|solo|por (?:persona|nino|cabeza)|per persona|el cubierto|persona|pax|cada uno|p\/p|euros?|completo|como siempre|el menu|de siempre|de precio)\b|(?:${Object.keys(includeWords).join('|')})(?![a-z]))`,
+  String.raw`^ ?,?[ (]{0,2}(?:(?:todo|tot|con|amb|co|coa|with|and|plus|each|per person|y|i|iva|\+ ?iva|mas iva|incl[a-z]*|solo|por (?:persona|nino|cabeza)|per persona|el cubierto|persona|pax|cada uno|p\/p|euros?|completo|como siempre|el menu|de siempre|de precio)\b|(?:${Object.keys(includeWords).join('|')})(?![a-z]))`,
 )
 
 function scoreOf(folded: string, start: number, end: number, figures: string): number {
   const before = folded.slice(Math.max(0, start - 24), start)
   const behind = folded.slice(end, end + 30)
-  if (counted.test(behind) || numbered.test(before)) return -9
+  if (counted.test(behind) || (numbered.test(before) && !(/[.,]\d\d$/.test(figures) && weekend.test(before))))
+    return -9
   // A figure without a sign and without other words is read as it is, with a question to the owner.
   if (!/[\p{L}]/u.test(folded)) return -9
   if (/\([^)]*$/.test(folded.slice(Math.max(0, start - 20), start)) && !/precio|menu/.test(before)) return -9

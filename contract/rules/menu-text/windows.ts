@@ -7,10 +7,10 @@ const time = (n: 1 | 2) =>
   String.raw`(?:(?<hour${n}>\d{1,2})(?:(?<mark${n}>[:.,h'])(?<minute${n}>[0-5]\d))?(?: ?(?<unit${n}>h)(?:oras?|rs?|s)?\b\.?| ?(?<hours${n}>horas|hores|pm|p\.m\.|am)\b)?|(?<word${n}>${hourWords})(?![a-z]))(?:(?: y| i| e) (?<part${n}>media|mitja|cuarto|quart)\b)?`
 
 const ofDay = String.raw`(?: (?:de|del|por) (?:la )?(?<day>tarde|noche|mediodia|tarda|nit|manana|noite))?`
-const notHours = String.raw`(?![\d€/:]|[.,]\d| ?(?:€|eur|persona|plato|pax|de [a-z]{3,10}bre))`
+const notHours = String.raw`(?![\d€/]|:\d|[.,]\d| ?(?:€|eur|persona|plato|pax|de [a-z]{3,10}bre))`
 
 export const windowPattern = new RegExp(
-  String.raw`(?<label>horarios?:? ?(?:de )?(?:comidas?|cenas?|cocina|menu|servicio|dinars?|sopars?)?:? ?|servimos |cocina )?(?:(?<lead>de|desde|a partir de|entre|des de|das|dende) (?:las? |les |l'|as )?)?(?<![\d.,/€]|\p{L})${time(1)} ?(?:-|–|/|a|(?:y )?hasta|y|(?:i )?fins a?|ata|i|e) ?(?:las? |les |as |l')?${time(2)}${ofDay}${notHours}`,
+  String.raw`(?<label>horarios?:? ?(?:de )?(?:comidas?|cenas?|cocina|menu|servicio|dinars?|sopars?)?:? ?|servimos |cocina |(?:lunch |dinner )?served )?(?:(?<lead>de|from|between|desde|a partir de|entre|des de|das|dende) (?:las? |les |l'|as )?)?(?<![\d.,/€]|\p{L})${time(1)} ?(?:-|–|/|a|(?:y )?hasta|y|(?:i )?fins a?|ata|to|till?|until|and|i|e) ?(?:las? |les |as |l')?${time(2)}${ofDay}${notHours}`,
   'gu',
 )
 export const basqueWindow =
@@ -35,7 +35,11 @@ export function readWindow(match: RegExpExecArray): { window: Window; evening: b
   const opens = groups.lead !== undefined && isOpening(input.slice(0, index))
   const early = first >= 7 && second > first && second - first <= 5 && second <= 17
   const bare =
-    groups.lead && !inWords && second > first && second <= 24 && (first >= 12 || opens || (early && ends))
+    groups.lead &&
+    !inWords &&
+    second > first &&
+    second <= 24 &&
+    (first >= 12 || opens || (early && ends) || (groups.lead === 'from' && ends))
   if (!marked && !bare && !(inWords && groups.lead && ends)) return null
   if (first > 24 || second > 24) return null
   const pm = /^p/.test(groups.hours2 ?? '')

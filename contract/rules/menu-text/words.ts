@@ -16,7 +16,7 @@ function folded(text: string): string {
 }
 
 const recent = new Map<string, string>()
-const mostRecent = 2000
+const mostRecent = 8000
 
 /** Lower case without accents. Each letter keeps its index, so a match in the folded text can be cut from the original. */
 export function fold(text: string): string {

@@ -31,6 +31,18 @@ const traps: readonly (readonly [string, string])[] = [
   ['chat stamps', '[24/11/26, 11:32:08] '],
   ['full stops', 'a. '],
   ['letters one off', 'lentejsa '],
+  ['days of a dictated week', 'el lunes sopa y martes '],
+  ['courses and their verbs', 'y el postre es '],
+  ['remarks', 'sopa que me gusta '],
+  ['remarks that are none', ', que '],
+  ['courtesies', 'si lo prefieres '],
+  ['brackets with marks', '(ah! '],
+  ['supplements of dishes', 'el pollo lleva 3 euros más '],
+  ['joints that join nothing', 'sopa y , y '],
+  ['dishes of the English', 'leek and potato soup '],
+  ['included things', 'pan y vino o '],
+  ['slashes and lists', 'a, b / c, d '],
+  ['hours without an end', 'a partir de las 9 '],
 ]
 
 function cost(text: string): number {

@@ -65,7 +65,7 @@ function scoreItems(score: Score, expected: ExpectedMenu, read: ReadMenu | undef
   for (const { name } of left) score.wrong.push(`${where}: invented «${name}»`)
 }
 
-export function scoreOf(messages: readonly Message[]): Score {
+export function scoreOf(messages: readonly Message[], today = corpusDay): Score {
   const score: Score = {
     items: 0,
     found: 0,
@@ -80,7 +80,7 @@ export function scoreOf(messages: readonly Message[]): Score {
     wrong: [],
   }
   for (const { name, text, menus, doubts } of messages) {
-    const read = parseMenuText(text, { today: corpusDay })
+    const read = parseMenuText(text, { today })
     score.doubts += read.doubts.length
     if (read.menus.length !== menus.length)
       score.wrong.push(`${name}: ${read.menus.length} menus, expected ${menus.length}`)

@@ -4,9 +4,11 @@ import { blindOne } from './blind-one'
 import { blindThree } from './blind-three'
 import { blindTwo } from './blind-two'
 import { chatter } from './chatter'
+import { dictatedAndChatty } from './dictated-and-chatty'
 import { hard } from './hard'
 import { headings } from './headings'
 import { languages } from './languages'
+import { listsAndHurry } from './lists-and-hurry'
 import { owners } from './owners'
 import { plain } from './plain'
 import { prices } from './prices'
@@ -32,4 +34,6 @@ export const groups = {
   blindTwo,
   blindThree,
   blindFour,
+  dictatedAndChatty,
+  listsAndHurry,
 }
