@@ -45,8 +45,9 @@ export function keepPublishing({ publish }, pauseMs) {
   async function work() {
     while (!isOver) {
       try {
-        done.last = await publish().catch(() => {
+        done.last = await publish().catch((error) => {
           done.pressedAgain++
+          console.log(String(error))
           return publish()
         })
         done.published++
