@@ -72,7 +72,7 @@ export async function untilSeen(url, dish, until) {
   while (performance.now() < until) {
     const answer = await fetch(url, { headers: { 'x-forwarded-for': '10.9.9.9' } }).catch(() => undefined)
     if ((await answer?.text().catch(() => ''))?.includes(dish)) return performance.now()
-    await wait(10)
+    await wait(25)
   }
   return Number.POSITIVE_INFINITY
 }
