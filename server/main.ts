@@ -34,9 +34,10 @@ run('api', async ({ env, log, fail }) => {
     runner?.catch((err: unknown) => log.error({ err }, 'jobs did not start'))
 
     return async () => {
-      await http.drain(env.DRAIN_SECONDS * 1000)
+      const drainMs = env.DRAIN_SECONDS * 1000
+      await http.drain(drainMs)
       stopWaiting(services.db)
-      await http.close()
+      await http.close(drainMs)
       await Promise.allSettled([runner?.then(({ stop }) => stop()), closeServices(services)])
       await replica?.close()
       await database.close()

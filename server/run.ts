@@ -21,7 +21,7 @@ export async function run(name: 'api' | 'worker', start: Start) {
     const log = createLog(env.LOG_LEVEL)
     const starting = start({ env, log, fail: giveUp })
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.on(signal, () => end(starting, { log, graceMs: graceMs + env.DRAIN_SECONDS * 1000 }))
+      process.on(signal, () => end(starting, { log, graceMs: graceMs + 2 * env.DRAIN_SECONDS * 1000 }))
     await starting
   } catch (error) {
     giveUp(error)

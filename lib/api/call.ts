@@ -4,6 +4,7 @@ import { languageHeader } from '@/contract/languages'
 import { readEnvelope } from '../endpoint/read-refusal'
 import { type GivenParts, requestOf } from '../endpoint/request'
 import { env } from '../env'
+import { askAgain } from '../host/ask-again'
 import { hostOffers } from '../host/offers'
 import { askPlainHost } from '../host/plain'
 import { noteUnanswered } from '../host/unanswered'
@@ -49,12 +50,13 @@ const isBusy = ({ status }: Response) => [429, 502, 503, 504].includes(status)
 
 async function askHost(to: EndpointData, input: GivenParts, options: Options) {
   const { path, init } = requestOf(to, input)
-  return tracedFetch(to, env().API_URL + path, {
-    ...init,
-    headers: { ...init.headers, ...(await callHeaders(options)) },
-    signal: AbortSignal.timeout(patienceFor(to)),
-    ...cacheOptions(options),
-  })
+  const headers = { ...init.headers, ...(await callHeaders(options)) }
+  return askAgain(to, () =>
+    tracedFetch(to, env().API_URL + path, {
+      ...{ ...init, headers, ...cacheOptions(options) },
+      signal: AbortSignal.timeout(patienceFor(to)),
+    }),
+  )
 }
 
 /** Another host does not tell what changes there: a kept reply may miss a change for a minute at most. */

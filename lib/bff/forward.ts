@@ -5,6 +5,7 @@ import { languageHeader } from '@/contract/languages'
 import { catchUpWithHost } from '../cache/catch-up'
 import { endpointPath } from '../endpoint/request'
 import { env } from '../env'
+import { askAgain } from '../host/ask-again'
 import { hostOffers } from '../host/offers'
 import { internalProof } from '../internal-proof'
 import { languageHere } from '../language/here'
@@ -52,22 +53,16 @@ export type Signed = { token?: string; ownerId?: string }
 
 async function handOn(to: EndpointData, request: Request, params: object, { token, ownerId }: Signed) {
   const url = env().API_URL + endpointPath(to, params, undefined) + new URL(request.url).search
-  return tracedFetch(to, url, {
-    method: to.method,
-    headers: await forwardedHeaders(request.headers, token, to.upload && ownerId),
-    ...(to.upload ? streamed(request) : await wholeBody(to, request)),
-    cache: 'no-store',
-  })
+  const headers = await forwardedHeaders(request.headers, token, to.upload && ownerId)
+  const asked = { method: to.method, headers, cache: 'no-store' as const }
+  if (to.upload) return tracedFetch(to, url, { ...asked, ...streamed(request) })
+  const body = to.body ? await request.arrayBuffer() : undefined
+  return askAgain(to, () =>
+    tracedFetch(to, url, { ...asked, body, signal: AbortSignal.timeout(patience.change) }),
+  )
 }
 
 const framingBytes = 64 * 1024
-
-async function wholeBody({ body }: EndpointData, request: Request) {
-  return {
-    body: body ? await request.arrayBuffer() : undefined,
-    signal: AbortSignal.timeout(patience.change),
-  }
-}
 
 /** Streams the body to the api, and stops when the browser gives up. */
 function streamed({ body, signal }: Request) {

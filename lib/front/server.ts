@@ -130,5 +130,5 @@ function end() {
   ending.abort()
   server.close(() => void endTraces().then(() => process.exit(0)))
   server.closeIdleConnections()
-  setTimeout(() => process.exit(0), 3000).unref()
+  setTimeout(() => process.exit(0), 3000 + DRAIN_SECONDS * 1000).unref()
 }

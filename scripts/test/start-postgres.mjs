@@ -30,7 +30,7 @@ export async function startPostgres() {
 
 /**
  * A streaming replica of one that startPostgres has started.
- * @param {OwnPostgres} primary
+ * @param {Pick<OwnPostgres, 'url'>} primary
  * @returns {Promise<OwnPostgres>}
  */
 export async function startReplica({ url }) {

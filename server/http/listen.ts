@@ -4,13 +4,14 @@ import { serve } from '@hono/node-server'
 import { AppStartError } from '@/server/start-error'
 import type { Api } from './api'
 
-const drainMs = 1_500
+const finishMs = 1_500
 
 export type Listening = {
   url: string
   /** Goes on answering while proxies learn from `/readyz` that this process ends. */
   drain(ms: number): Promise<void>
-  close(): Promise<void>
+  /** Takes no more, and lets what is under way finish: for a moment, and for `moreMs` where nobody waits for the end. */
+  close(moreMs?: number): Promise<void>
 }
 
 export function listen(api: Api, hostname: string, port: number): Promise<Listening> {
@@ -23,7 +24,7 @@ export function listen(api: Api, hostname: string, port: number): Promise<Listen
           api.isEnding = true
           await wait(ms)
         },
-        close: () => close(server),
+        close: (moreMs = 0) => close(server, finishMs + moreMs),
       })
     })
     server.once('error', (error) => reject(listenError(error, hostname, port)))
@@ -31,10 +32,10 @@ export function listen(api: Api, hostname: string, port: number): Promise<Listen
 }
 
 /** Stops accepting requests, lets running requests finish, and closes the connections that take too long. */
-async function close(server: Server) {
+async function close(server: Server, patienceMs: number) {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
-  const hangUp = setTimeout(() => server.closeAllConnections(), drainMs)
+  const hangUp = setTimeout(() => server.closeAllConnections(), patienceMs)
   await closed
   clearTimeout(hangUp)
 }

@@ -45,8 +45,9 @@ export function keepPublishing({ publish }, pauseMs) {
   async function work() {
     while (!isOver) {
       try {
-        done.last = await publish().catch(() => {
+        done.last = await publish().catch((error) => {
           done.pressedAgain++
+          console.log(String(error))
           return publish()
         })
         done.published++
@@ -71,7 +72,7 @@ export async function untilSeen(url, dish, until) {
   while (performance.now() < until) {
     const answer = await fetch(url, { headers: { 'x-forwarded-for': '10.9.9.9' } }).catch(() => undefined)
     if ((await answer?.text().catch(() => ''))?.includes(dish)) return performance.now()
-    await wait(10)
+    await wait(25)
   }
   return Number.POSITIVE_INFINITY
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '@/server/app'
@@ -73,6 +74,20 @@ describe('listening', () => {
     await drained
     await server.close()
     await expect(fetch(server.url)).rejects.toThrow()
+  })
+
+  test('gives what is under way more time where it has drained', async () => {
+    const asked = Promise.withResolvers<void>()
+    const app = appWith('/slow', async () => {
+      asked.resolve()
+      await wait(3_000)
+      return new Response('done')
+    })
+    const server = await listen(app, '127.0.0.1', 0)
+    const slow = fetch(`${server.url}/slow`)
+    await asked.promise
+    await server.close(10_000)
+    expect(await (await slow).text()).toBe('done')
   })
 
   test('hangs up on what does not finish', async () => {

@@ -1,7 +1,10 @@
 import { cpSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import { type OpenDatabase, openDatabase } from '@/server/db/client'
+import { openReplica } from '@/server/db/replica/open-replica'
+import { createGazetteer } from '@/server/ports/geocoder/gazetteer'
 import { startTestDatabase } from '@/tests/api/support/database'
 
 /** Which of the two databases the suite is running on. */
@@ -36,4 +39,21 @@ export async function connectOwnDatabase(): Promise<OpenDatabase> {
     await own.close()
   }
   return { ...opened, close }
+}
+
+/** With TEST_REPLICA=on, the same database on the replica of the run's server. */
+export async function openTestReplica(primary: OpenDatabase) {
+  const [url, server] = [inject('replicaUrl'), inject('serverUrl')]
+  const own = primary.pool.options.connectionString
+  if (!url || !own || new URL(own).host !== new URL(server).host) return null
+  const address = new URL(url)
+  address.pathname = new URL(own).pathname
+  const replica = openReplica({
+    url: address.href,
+    primary,
+    log: pino({ level: 'silent' }),
+    mostBehindMs: 600_000,
+  })
+  while (!(await replica.has(0))) await wait(10)
+  return { ...replica, geocoder: createGazetteer(replica.db) }
 }

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { startReplica } from '@/scripts/test/start-postgres.mjs'
 import { makeMigrated, startTestDatabase } from '@/tests/api/support/database'
 
 declare module 'vitest' {
@@ -10,6 +12,8 @@ declare module 'vitest' {
     databaseUrls: string[]
     /** What another database of this run begins as: see startTestDatabase. */
     migrated: string
+    /** With TEST_REPLICA=on: the replica of the server, where public reads go. */
+    replicaUrl: string
   }
 }
 
@@ -26,9 +30,34 @@ export default async function setup(project: TestProject) {
   )
   project.provide('serverUrl', first.url)
   project.provide('migrated', migrated)
+  const replica = process.env.TEST_REPLICA === 'on' && kind === 'postgres' ? await replicaOf(first.url) : null
+  project.provide('replicaUrl', replica?.url ?? '')
   return async () => {
+    await replica?.stop()
     // The first has the server of the others.
     for (const database of databases.toReversed()) await database.close()
     made?.remove()
   }
+}
+
+/**
+ * A replica that has each commit before it is acknowledged: tests write past the api, and read at once what they wrote. At the end nobody
+ * waits for it any more.
+ */
+async function replicaOf(url: string) {
+  const replica = await startReplica({ url })
+  const client = new pg.Client(url)
+  await client.connect()
+  const set = async (standbys: string) => {
+    await client.query(`alter system set synchronous_standby_names = '${standbys}'`)
+    await client.query(`alter system set synchronous_commit = remote_apply`)
+    await client.query('select pg_reload_conf()')
+  }
+  await set('*')
+  const stop = async () => {
+    await set('')
+    await client.end()
+    await replica.stop()
+  }
+  return { url: replica.url, stop }
 }

@@ -17,7 +17,7 @@ import { createGazetteer } from '@/server/ports/geocoder/gazetteer'
 import { createStorage } from '@/server/ports/storage'
 import type { ChangedRestaurant } from '@/server/ports/web-cache/port'
 import { createClient } from '@/tests/api/support/client'
-import { connectOwnDatabase, connectTestDatabase } from '@/tests/api/support/connect'
+import { connectOwnDatabase, connectTestDatabase, openTestReplica } from '@/tests/api/support/connect'
 import { testDrawer } from '@/tests/api/support/drawer'
 import { mailServices } from '@/tests/api/support/services'
 import { createWorld, type TestOwner } from '@/tests/api/support/world'
@@ -55,6 +55,7 @@ function databaseFor(own: Options['ownDatabase']) {
 /** The whole api on a port of its own and the run's database, with a clock to set and everything it logs and tells. */
 export async function harness({ limits = unlimited, services, extend = [], ownDatabase }: Options = {}) {
   const database = await databaseFor(ownDatabase)
+  const replica = await openTestReplica(database)
   const world = createWorld(database.db)
   const folder = mkdtempSync(join(tmpdir(), 'mantel-api-'))
   const logged: string[] = []
@@ -62,7 +63,7 @@ export async function harness({ limits = unlimited, services, extend = [], ownDa
   const time: { now: Date | null } = { now: null }
   const usual: Services = {
     db: database.db,
-    replica: null,
+    replica,
     lookMs: 250,
     clock: () => time.now ?? new Date(),
     log: createLog('debug', { write: (line: string) => void logged.push(line) }),
@@ -85,6 +86,7 @@ export async function harness({ limits = unlimited, services, extend = [], ownDa
     await all.background.end()
     await all.drawer.close()
     await world.clear()
+    await replica?.close()
     await database.close()
     rmSync(folder, { recursive: true, force: true })
   })
