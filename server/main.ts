@@ -1,6 +1,7 @@
 import { createApp } from '@/server/app'
 import type { Services } from '@/server/ctx'
 import { measureDatabase } from '@/server/db/database-metrics'
+import { whenInDoubt } from '@/server/db/doubt'
 import { prepareDemo } from '@/server/demo'
 import type { ServerEnv } from '@/server/env'
 import { createLimits } from '@/server/http/limits'
@@ -8,6 +9,7 @@ import { listen } from '@/server/http/listen'
 import { jobsOf } from '@/server/jobs/definitions'
 import { startJobs } from '@/server/jobs/runner'
 import { openMetrics } from '@/server/metrics'
+import { tellAfterDoubt } from '@/server/modules/restaurants'
 import { measureQueues } from '@/server/modules/status'
 import { openPrepared } from '@/server/open-prepared'
 import { stopWaiting } from '@/server/ports/web-cache/bell'
@@ -20,6 +22,7 @@ run('api', async ({ env, log, fail }) => {
   try {
     const services = createServices(env, log, database)
     measureDatabase(database)
+    whenInDoubt(database.db, () => tellAfterDoubt(services))
     measureQueues(services)
     const demoOwner = env.hasDemoData ? await prepareDemo(services) : undefined
     // The supervisor announces web and api together. It needs no other message once the api listens.

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { watchTransactions } from '@/server/db/doubt'
 import { EMBEDDED_CONNECTIONS, findRunningEmbedded, startEmbedded } from '@/server/db/embedded/start-embedded'
 import * as schema from '@/server/db/schema'
 import { traceQueries } from '@/server/db/trace-queries'
@@ -91,8 +92,8 @@ async function openEmbedded({
   return { pool, db: createDrizzle(pool), kind: 'embedded', close }
 }
 
-function createDrizzle(pool: pg.Pool): Database {
-  return drizzle(pool, { schema, casing: 'snake_case' })
+export function createDrizzle(pool: pg.Pool): Database {
+  return watchTransactions(drizzle(pool, { schema, casing: 'snake_case' }))
 }
 
 function createPool(log: OpenDatabaseOptions['log'], config: pg.PoolConfig): pg.Pool {
