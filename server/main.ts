@@ -1,6 +1,7 @@
 import { createApp } from '@/server/app'
 import type { Services } from '@/server/ctx'
 import { measureDatabase } from '@/server/db/database-metrics'
+import { whenInDoubt } from '@/server/db/doubt'
 import { openReplica } from '@/server/db/replica/open-replica'
 import { prepareDemo } from '@/server/demo'
 import type { ServerEnv } from '@/server/env'
@@ -9,6 +10,7 @@ import { listen } from '@/server/http/listen'
 import { jobsOf } from '@/server/jobs/definitions'
 import { startJobs } from '@/server/jobs/runner'
 import { openMetrics } from '@/server/metrics'
+import { tellAfterDoubt } from '@/server/modules/restaurants'
 import { measureQueues } from '@/server/modules/status'
 import { openPrepared } from '@/server/open-prepared'
 import { stopWaiting } from '@/server/ports/web-cache/bell'
@@ -23,6 +25,7 @@ run('api', async ({ env, log, fail }) => {
     const replica = url ? openReplica({ url, primary: database, log }) : undefined
     const services = createServices(env, log, database, replica)
     measureDatabase(database, replica)
+    whenInDoubt(database.db, () => tellAfterDoubt(services))
     measureQueues(services)
     const demoOwner = env.hasDemoData ? await prepareDemo(services) : undefined
     // The supervisor announces web and api together. It needs no other message once the api listens.

@@ -1,10 +1,12 @@
 import { openDatabase } from '@/server/db/client'
 import { measureDatabase } from '@/server/db/database-metrics'
+import { whenInDoubt } from '@/server/db/doubt'
 import { findRunningEmbedded } from '@/server/db/embedded/start-embedded'
 import { migrate } from '@/server/db/migrate'
 import { jobsOf } from '@/server/jobs/definitions'
 import { startJobs } from '@/server/jobs/runner'
 import { openMetrics } from '@/server/metrics'
+import { tellAfterDoubt } from '@/server/modules/restaurants'
 import { run } from '@/server/run'
 import { closeServices, createServices } from '@/server/services'
 import { AppStartError } from '@/server/start-error'
@@ -21,6 +23,7 @@ run('worker', async ({ env, log, fail }) => {
   await migrate(database.pool)
   const services = createServices(env, log, database)
   measureDatabase(database)
+  whenInDoubt(database.db, () => tellAfterDoubt(services))
   void services.ocr?.begin()
   const jobs = jobsOf(env)
   const runner = await startJobs({ ...services, database }, jobs)

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { watchTransactions } from '@/server/db/doubt'
 import { EMBEDDED_CONNECTIONS, findRunningEmbedded, startEmbedded } from '@/server/db/embedded/start-embedded'
 import * as schema from '@/server/db/schema'
 import { traceQueries } from '@/server/db/trace-queries'
@@ -94,7 +95,7 @@ async function openEmbedded({
 }
 
 export function createDrizzle(pool: pg.Pool): Database {
-  return drizzle(pool, { schema, casing: 'snake_case' })
+  return watchTransactions(drizzle(pool, { schema, casing: 'snake_case' }))
 }
 
 export function createPool(log: OpenDatabaseOptions['log'], config: pg.PoolConfig): pg.Pool {

@@ -19,11 +19,17 @@ export type Client = {
 
 type Always = () => Record<string, string> | Promise<Record<string, string>>
 
-/** Calls the api over HTTP, always with some headers. It names the site's files by their stored paths. */
-export function createClient(base: string, always: Always = () => ({})): Client {
+type Call = (url: string, init: RequestInit & { duplex?: 'half' }) => Promise<Response>
+
+/** Calls the api, over HTTP if nothing else is given, always with some headers. It names the site's files by their stored paths. */
+export function createClient(
+  base: string,
+  always: Always = () => ({}),
+  call: Call = (url, init) => fetch(url, init),
+): Client {
   const raw: Client['raw'] = async (path, init) => {
     const headers = { ...(await always()), ...plain(init.headers) }
-    const response = await fetch(base + path, { ...init, headers })
+    const response = await call(base + path, { ...init, headers })
     const text = await response.text()
     return {
       status: response.status,

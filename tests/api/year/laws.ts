@@ -6,9 +6,13 @@ import { type OwnMenu, ownMenu } from '@/contract/entities/own-menu'
 import { addDays, localNow } from '@/contract/rules/time/local-time'
 import { outbox, restaurantCards, restaurantSearch } from '@/server/db/schema'
 import { refreshSearchRow } from '@/server/modules/search'
-import type { Api, Owner, Reader } from './cast'
+import type { Client } from '@/tests/api/support/client'
+import type { Owner, Reader } from './cast'
+import type { Phone } from './chat-life'
+import type { Host } from './host'
 import { type Known, slotName } from './menu-life'
-import { type Account, planNow } from './plan-life'
+import type { Reply } from './messenger'
+import type { Ledger } from './plan-life'
 import type { Wishes } from './reader-life'
 import type { Sent } from './troubles'
 
@@ -41,42 +45,73 @@ const dishesOf = (categories: OwnMenu['categories']) =>
 
 const found = z.object({ restaurantIds: z.array(z.string()) })
 const dayOf = z.object({ menu: restaurantMenus.shape.menu })
+const cityOf = z.object({
+  menusToday: z.int(),
+  prices: z.object({ lowest: z.number(), highest: z.number() }).nullable(),
+})
+
+/** The day and the look of what the web keeps of a restaurant. */
+export type KeptPages = Map<string, { date: string; look: string }>
+
+type Surfaces = {
+  host: Host
+  owners: Owner[]
+  knownOf: (owner: Owner) => Known
+  now: Date
+  kept: KeptPages
+  expired: Set<string>
+}
 
 /** On every surface a diner sees exactly what its owner was told is out. Returns the surfaces, for the log. */
-export async function holdsOnEverySurface(
-  api: Api,
-  owners: Owner[],
-  knownOf: (owner: Owner) => Known,
-  now: Date,
-) {
+export async function holdsOnEverySurface({ host, owners, knownOf, now, kept, expired }: Surfaces) {
   const ids = owners.map(({ restaurantId }) => restaurantId)
-  const lists = await api.post('/api/filter/menus', { restaurantIds: ids })
+  const lists = await host.post('/api/filter/menus', { restaurantIds: ids })
   const { updatedMenus } = z.object({ updatedMenus: z.array(restaurantMenus) }).parse(lists.body)
   const near = { lat: 40.4155, lon: -3.7074, radius: 5, menuToday: true }
-  const withMenu = found.parse((await api.post('/api/filter/', near)).body).restaurantIds
+  const withMenu = found.parse((await host.post('/api/filter/', near)).body).restaurantIds
   const surfaces: string[] = []
+  if (expired.size > 0)
+    surfaces.push(await holdsInTheCity(host, owners, (owner) => shouldShow(owner, knownOf(owner), now)))
   for (const owner of owners) {
     const right = shouldShow(owner, knownOf(owner), now)
-    const { date: today } = localNow(now, owner.timeZone)
+    const where = `${now.toISOString()} ${owner.name}`
+    const { date: today, minute } = localNow(now, owner.timeZone)
     const shown = updatedMenus.find(({ restaurantId }) => restaurantId === owner.restaurantId)?.menu ?? []
-    expect(looks(shown), `${owner.name} in the lists`).toEqual(looks(right))
+    expect(looks(shown), `${where} in the lists`).toEqual(looks(right))
     expect(
       withMenu.includes(owner.restaurantId),
-      `${now.toISOString()} ${owner.name} among menus of today: ${looks(right).join(' ')}`,
+      `${where} among menus of today: ${looks(right).join(' ')}`,
     ).toBe(right.length > 0)
-    const day = dayOf.parse((await api.get(`/api/menus/${owner.restaurantId}/${today}`)).body)
-    expect(looks(day.menu), `${owner.name}, the day’s page`).toEqual(
-      looks(right.filter(({ date }) => date === today)),
-    )
-    surfaces.push(`${owner.name}: ${looks(shown).join(' ')}`)
+    const look = looks(right.filter(({ date }) => date === today)).join(' ')
+    const page = kept.get(owner.restaurantId)
+    if (page?.date === today && !expired.has(owner.restaurantId) && minute > 0) {
+      expect(page.look, `${where}, the page that the web keeps`).toBe(look)
+      continue
+    }
+    const day = dayOf.parse((await host.get(`/api/menus/${owner.restaurantId}/${today}`)).body)
+    expect(looks(day.menu).join(' '), `${where}, the day’s page`).toEqual(look)
+    kept.set(owner.restaurantId, { date: today, look })
+    surfaces.push(`${owner.name}: ${look}`)
   }
+  expired.clear()
   return surfaces
+}
+
+/** The page of the city counts the menus of today, and its prices are theirs. */
+async function holdsInTheCity(host: Host, owners: Owner[], shown: (owner: Owner) => OwnMenu[]) {
+  const { menusToday, prices } = cityOf.parse((await host.get('/api/cities/madrid')).body)
+  const right = owners.map(shown).filter((menus) => menus.length > 0)
+  expect(menusToday, 'menus of today in the city').toBe(right.length)
+  const asked = right.flatMap((menus) => menus.map(({ price }) => price))
+  for (const price of prices ? [prices.lowest, prices.highest] : [])
+    expect(asked, 'prices of the city').toContain(price)
+  return `Madrid: ${menusToday} ${prices?.lowest ?? ''} ${prices?.highest ?? ''}`
 }
 
 const mine = z.object({ menus: ownMenu.array() })
 
 /** An owner finds every menu of the next days as they were told, and no other. */
-export async function holdsForItsOwner(owner: Owner, client: Pick<Api, 'get'>, known: Known, now: Date) {
+export async function holdsForItsOwner(owner: Owner, client: Pick<Client, 'get'>, known: Known, now: Date) {
   const { date: today } = localNow(now, owner.timeZone)
   const to = addDays(today, 10)
   const { menus } = mine.parse((await client.get(`/api/menus/mine?from=${today}&to=${to}`)).body)
@@ -93,26 +128,18 @@ export async function holdsForItsOwner(owner: Owner, client: Pick<Api, 'get'>, k
 const plan = z.object({ planInForce: z.string() })
 const invoices = z.object({ data: z.array(z.object({ created: z.string(), amountPaid: z.int() })) })
 
-/** Plan and invoices are as the bookkeeper says. */
-export async function holdsInTheLedger(
-  { ownerId, name }: Owner,
-  client: Pick<Api, 'get'>,
-  account: Account,
-  now: Date,
-) {
+/** Plan and invoices are as the ledger says. */
+export async function holdsInTheLedger({ ownerId, name }: Owner, client: Pick<Client, 'get'>, right: Ledger) {
   const { planInForce } = plan.parse((await client.get(`/api/payment/${ownerId}`)).body)
-  const right = planNow(account, now)
-  expect(right.split(' or '), `${name}, plan`).toContain(planInForce)
+  expect(right.plans, `${name}, plan`).toContain(planInForce)
   const { data } = invoices.parse((await client.get(`/api/payment/invoices/owner/${ownerId}`)).body)
-  expect(
-    data.map(({ amountPaid }) => amountPaid),
-    `${name}, invoices`,
-  ).toEqual(Array(account.invoices).fill(1198))
+  const paid = data.map(({ amountPaid }) => amountPaid)
+  expect(paid, `${name}, invoices`).toEqual(right.invoices)
   return `${name} ${planInForce} ${data.length}`
 }
 
 /** Every search row and card is what it would be if it were written anew. */
-export async function holdsInSearch({ db }: Api, owners: Owner[]) {
+export async function holdsInSearch({ db }: Host, owners: Owner[]) {
   const undo = new Error('as it was')
   for (const { restaurantId, name } of owners)
     await db
@@ -135,26 +162,54 @@ export async function holdsInSearch({ db }: Api, owners: Owner[]) {
       })
 }
 
-type Post = { sent: Sent[]; from: number; readers: Reader[]; owners: Owner[]; wishes: Wishes }
+/** Which mails a reader got of a restaurant and day. */
+export type Got = Map<string, Set<string>>
+
+type Post = {
+  mails: Sent[]
+  readers: Reader[]
+  owners: Owner[]
+  wishes: Wishes
+  got: Got
+  /** A mail whose acceptance could not be noted is sent again, as the same mail. */
+  mayRepeat: boolean
+}
 
 /** Of what went out today: to each reader at most one mail a restaurant and day, of that day’s dishes. Returns it for the log. */
-export async function holdsInTheMail({ db }: Api, { sent, from, readers, owners }: Post) {
-  const mails = sent.slice(from)
-  if (mails.length === 0) return []
+export async function holdsInTheMail({ db }: Host, { mails, readers, owners, wishes, got, mayRepeat }: Post) {
+  const leave = () => {
+    for (const [name, wish] of wishes) if (wish === 'left now') wishes.delete(name)
+  }
+  if (mails.length === 0) {
+    leave()
+    return []
+  }
   const ids = mails.map(({ id }) => id)
   const rows = await db
-    .select({ id: outbox.id, kind: outbox.kind })
+    .select({ id: outbox.id, kind: outbox.kind, date: outbox.date })
     .from(outbox)
     .where(inArray(outbox.id, ids))
-  const kinds = new Map(rows.map(({ id, kind }) => [id, kind]))
+  const known = new Map(rows.map((row) => [row.id, row]))
   const lines: string[] = []
   for (const mail of mails) {
-    const kind = kinds.get(mail.id) ?? 'gone'
+    const { kind = 'gone', date } = known.get(mail.id) ?? {}
     const reader = readers.find(({ email }) => email === mail.to)?.name ?? 'owner'
     const houses = owners.filter(({ name }) => mail.text.includes(name) || mail.subject.includes(name))
     lines.push(`${kind} to ${reader} of ${houses.map(({ name }) => name).join(', ')}`)
-    if (kind === 'daily-menu' || kind === 'daily-digest') expectOfItsDay(mail, houses)
+    if (kind !== 'daily-menu' && kind !== 'daily-digest') continue
+    expectOfItsDay(mail, houses)
+    for (const house of houses) {
+      const name = `${mail.to} ${house.name} ${date}`
+      const ids = got.get(name) ?? new Set()
+      if (!mayRepeat) expect(ids, `${name}, the same mail again`).not.toContain(mail.id)
+      got.set(name, ids.add(mail.id))
+      expect(ids.size, `${name}, mails`).toBe(1)
+      expect(wishes.get(`${reader} ${house.name}`), `${reader} of ${house.name}`).toMatch(
+        /^(read|left now|perhaps)$/,
+      )
+    }
   }
+  leave()
   return lines.toSorted()
 }
 
@@ -167,21 +222,17 @@ function expectOfItsDay(mail: Sent, houses: Owner[]) {
   for (const date of named) expect(todays, `${mail.subject} to ${mail.to}`).toContain(date)
 }
 
-/** Of all mails with menus that a day’s readers got: who got which restaurant’s menu how often. */
-export async function holdsOnceADay({ db }: Api, sent: Sent[], owners: Owner[]) {
-  const rows = await db
-    .select({ id: outbox.id, kind: outbox.kind, date: outbox.date })
-    .from(outbox)
-    .where(inArray(outbox.kind, ['daily-menu', 'daily-digest']))
-  const dates = new Map(rows.map(({ id, date }) => [id, date]))
-  const counts = new Map<string, number>()
-  for (const mail of sent) {
-    const date = dates.get(mail.id)
-    if (!date) continue
-    for (const { name } of owners.filter((owner) => mail.text.includes(owner.name))) {
-      const key = `${mail.to} ${name} ${date}`
-      counts.set(key, (counts.get(key) ?? 0) + 1)
-    }
-  }
-  expect([...counts].filter(([, count]) => count > 1)).toEqual([])
+type Chat = { owners: Owner[]; phoneOf: (owner: Owner) => Phone; replies: Reply[] }
+
+/** What was answered on WhatsApp names dishes of its day alone. Returns it for the log. */
+export function holdsInTheChat({ owners, phoneOf, replies }: Chat): string[] {
+  return replies.map(({ to, text, at }) => {
+    const owner = owners.find((one) => phoneOf(one).number === to)
+    if (!owner) throw new Error(`nobody has the telephone ${to}`)
+    const named = new Set([...text.matchAll(/\d{4}-\d\d-\d\d/g)].map(([date]) => date))
+    const { date, minute } = localNow(new Date(at), owner.timeZone)
+    for (const one of named)
+      expect(minute < lastNight ? [date, addDays(date, -1)] : [date], `${owner.name}: ${text}`).toContain(one)
+    return `${owner.name} is answered: ${text.slice(0, 40).replace(/\s+/g, ' ')}`
+  })
 }

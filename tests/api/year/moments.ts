@@ -1,27 +1,72 @@
 import { addDays, localInstant } from '@/contract/rules/time/local-time'
 
-/** From 1 November 2027: both changes of the clock, a new year and a leap day. */
-export const firstDay = '2027-11-01'
-export const wholeYear = Array.from({ length: 366 }, (_, at) => addDays(firstDay, at))
+/** Each begins on 1 November before a leap day, and has both changes of the clock. All of them are to come. */
+const firstDays = ['2031-11-01', '2035-11-01']
 
-/** The days on which a calendar is most often wrong, each with its neighbours. */
-const hardDays = ['2027-12-31', '2028-02-29', '2028-03-26', '2028-10-29'].flatMap((day) => [
-  addDays(day, -1),
-  day,
-  addDays(day, 1),
-])
+/** The days of a seed's year. */
+export const daysOf = (seed: number, count = 366) =>
+  Array.from({ length: count }, (_, at) => addDays(firstDays[seed % firstDays.length] ?? '', at))
 
-/** The first days, every thirtieth after them, and the hard ones. Between them the machine is off. */
-export const someDays = wholeYear.filter((day, at) => at < 4 || at % 30 === 0 || hardDays.includes(day))
-
-const tickMinutes = [
-  ...[0, 1, 60, 61, 4 * 60 + 30, 5 * 60 + 10],
-  ...Array.from({ length: 16 }, (_, at) => 9 * 60 + at * 30),
-  ...[10 * 60 + 40, 18 * 60 + 30, 20 * 60 + 40, 22 * 60, 23 * 60 + 59],
+/** The days on which a calendar is most often wrong, each with its neighbours, by their places in the year. */
+const hard = [
+  [0, 1, 2, 3],
+  [59, 60, 61],
+  [119, 120, 121],
+  [147, 148, 149, 150, 151],
+  [359, 360, 361, 364, 365],
 ]
 
-/** When the jobs run on a day, by Madrid's clock, in order. A minute that the clock leaves out is played once. */
-export const ticksOf = (day: string) =>
-  [...new Set(tickMinutes.map((minute) => localInstant(day, minute, 'Europe/Madrid').getTime()))].sort(
-    (one, other) => one - other,
-  )
+/** The first days, those of the calendar, and every thirtieth. Between them the machine is off. */
+export const someOf = (days: string[]) => days.filter((_, at) => at % 30 === 0 || hard.flat().includes(at))
+
+export const minuteMs = 60_000
+
+export const beginOf = (day: string) => localInstant(day, 0, 'Europe/Madrid').getTime()
+
+export const toMinute = (at: number) => Math.ceil(at / minuteMs) * minuteMs
+
+type Deed = () => Promise<void>
+
+/** `isFull`: every job that is due runs, and not only what must happen at its minute. */
+export type Moment = { at: number; deeds: Deed[]; isFull: boolean }
+
+export type Agenda = ReturnType<typeof createAgenda>
+
+/** What is to come, in its order. Things of the same moment come in the order in which they were planned. */
+export function createAgenda() {
+  const moments = new Map<number, Moment>()
+
+  function planned(time: number) {
+    const at = toMinute(time)
+    const known = moments.get(at) ?? { at, deeds: [], isFull: false }
+    moments.set(at, known)
+    return known
+  }
+
+  return {
+    plan: (at: number, deed: Deed) => void planned(at).deeds.push(deed),
+    look: (at: number) => void planned(at),
+    lookAtAll: (at: number) => {
+      planned(at).isFull = true
+    },
+    /** What was to be done while the machine was off is done when it is on again. */
+    skipTo(begin: number) {
+      const missed = [...moments.values()]
+        .filter(({ at }) => at < begin)
+        .sort((one, other) => one.at - other.at)
+      for (const { at, deeds } of missed) {
+        moments.delete(at)
+        planned(begin).deeds.push(...deeds)
+        planned(begin).isFull = true
+      }
+    },
+    /** The next moment before an end. */
+    next(end: number): Moment | null {
+      const at = Math.min(...moments.keys())
+      const moment = moments.get(at)
+      if (!moment || at >= end) return null
+      moments.delete(at)
+      return moment
+    },
+  }
+}

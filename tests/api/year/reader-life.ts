@@ -4,8 +4,8 @@ import type { Client } from '@/tests/api/support/client'
 import type { Owner, Reader } from './cast'
 import type { Sent } from './troubles'
 
-/** `asked`: a link is on its way. `read`: confirmed. */
-export type Wishes = Map<string, 'asked' | 'read'>
+/** `asked`: a link is on its way. `read`: confirmed. `left now`: a mail of this moment may have been sent before. `perhaps`: not answered. */
+export type Wishes = Map<string, 'asked' | 'read' | 'left now' | 'perhaps'>
 
 export const wishName = (reader: Reader, owner: Owner) => `${reader.name} ${owner.name}`
 
@@ -26,7 +26,8 @@ export async function readersDeed(life: Life): Promise<string | null> {
   if (waiting && roll.chance(0.8)) return confirm(life, waiting)
   const owner = roll.pick(owners)
   const wish = wishes.get(wishName(reader, owner))
-  if (!wish) return roll.chance(0.4) ? ask(life, owner) : null
+  if (wish === 'perhaps') return roll.chance(0.5) ? confirm(life, owner) : ask(life, owner)
+  if (!wish || wish === 'left now') return roll.chance(0.4) ? ask(life, owner) : null
   if (wish === 'read' && roll.chance(0.1)) return leave(life, owner)
   return wish === 'read' && roll.chance(0.1) ? choose(life) : null
 }
@@ -34,7 +35,8 @@ export async function readersDeed(life: Life): Promise<string | null> {
 async function ask({ client, reader, wishes, mayBeRefused }: Life, owner: Owner) {
   const body = { email: reader.email, restaurantId: owner.restaurantId, restaurantName: owner.name }
   const { status } = await client.post('/api/email/subscribe', body)
-  if (status === 200) wishes.set(wishName(reader, owner), 'asked')
+  const isNew = wishes.get(wishName(reader, owner)) !== 'perhaps'
+  if (status === 200 && isNew) wishes.set(wishName(reader, owner), 'asked')
   return said(`asks for ${owner.name}`, status, mayBeRefused)
 }
 
@@ -50,7 +52,8 @@ async function confirm(life: Life, owner: Owner) {
   const { status } = await client.post('/api/email/confirm', { token })
   // A link that was left lying for too long is no longer good: the reader asks again.
   if (status === 200) wishes.set(wishName(reader, owner), 'read')
-  else if (status < 500) wishes.delete(wishName(reader, owner))
+  else if (status >= 500) wishes.set(wishName(reader, owner), 'perhaps')
+  else if (wishes.get(wishName(reader, owner)) === 'asked') wishes.delete(wishName(reader, owner))
   return said(`confirms ${owner.name}`, status, mayBeRefused || status < 500)
 }
 
@@ -66,7 +69,8 @@ async function leave(life: Life, owner: Owner) {
   const { client, reader, wishes, mayBeRefused } = life
   const path = `/unsubscribe/${encodeURIComponent(reader.email)}?sig=${link.searchParams.get('sig')}`
   const { status } = await client.patch(path, { restaurantIds: [owner.restaurantId] })
-  if (status === 200) wishes.delete(wishName(reader, owner))
+  if (status === 200) wishes.set(wishName(reader, owner), 'left now')
+  else if (status >= 500) wishes.set(wishName(reader, owner), 'perhaps')
   return said(`leaves ${owner.name}`, status, mayBeRefused)
 }
 
