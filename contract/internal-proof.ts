@@ -3,6 +3,13 @@ type Direction = 'web-to-api' | 'api-to-web'
 
 export const proofHeader = 'x-internal-proof'
 
+/**
+ * By which the web names the visitor to the api, or says that there is none. In `x-forwarded-for`, a proxy between the two writes the web's
+ * own address.
+ */
+export const visitorHeader = 'x-visitor-address'
+export const noVisitor = 'none'
+
 const hourMs = 3_600_000
 const bytes = (text: string) => new TextEncoder().encode(text)
 

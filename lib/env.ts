@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cdns } from '@/contract/cache-tags'
 import { supportEmail } from '@/contract/operator'
 import { isPlainList, plainExpected } from '@/contract/plain.mjs'
 import { isHeaderList } from '../telemetry/otel-variables'
@@ -34,6 +35,8 @@ const schema = z.object({
   TRUSTED_PROXIES: z.coerce.number(proxies).int(proxies).min(0, proxies).max(9, proxies).default(0),
   /** After a signal to end: how long the web goes on answering, while proxies learn from /readyz to send requests elsewhere. */
   DRAIN_SECONDS: z.coerce.number(seconds).int(seconds).min(0, seconds).max(60, seconds).default(0),
+  /** The network in front that keeps pages. The api takes them back when something changes. */
+  CDN: z.enum(cdns, { error: `uno de: ${cdns.join(', ')}` }).optional(),
   /** The address that people type. Canonical links, cards and cookies follow it. */
   SITE_URL: address.default('http://localhost:3000'),
   /** The address for messages, as /contacta and the legal texts name it. The api sends messages there. */

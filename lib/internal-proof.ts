@@ -1,4 +1,4 @@
-import { createInternalProofs, proofHeader } from '@/contract/internal-proof'
+import { createInternalProofs, noVisitor, proofHeader, visitorHeader } from '@/contract/internal-proof'
 import { env } from './env'
 
 type Proofs = ReturnType<typeof createInternalProofs>
@@ -11,8 +11,15 @@ function proofs() {
   return known
 }
 
-/** The header by which the api recognises the web. */
-export const internalProof = async () => ({ [proofHeader]: await proofs().make('web-to-api') })
+/** The headers by which the api recognises the web, and the visitor on whose behalf it asks. */
+export async function internalProof(visitor?: string) {
+  return {
+    [proofHeader]: await proofs().make('web-to-api'),
+    [visitorHeader]: visitor ?? noVisitor,
+    // An api of before this header reads the other one.
+    ...(visitor && { 'x-forwarded-for': visitor }),
+  }
+}
 
 /** Tells whether a request comes from Mantel's own api process. */
 export const isFromOurApi = (given: string | null | undefined) => proofs().holds(given, 'api-to-web')

@@ -16,6 +16,7 @@ import { firstLoad } from './bench/first-load.mjs'
 import { interactions } from './bench/interactions.mjs'
 import { renderedInLanguages } from './bench/languages.mjs'
 import { lighthouseOf } from './bench/lighthouse.mjs'
+import { measureMany } from './bench/many/many.mjs'
 import { benchMenuText } from './bench/menu-text.mjs'
 import { choosePages } from './bench/pages.mjs'
 import { publishSeen } from './bench/publish-seen.mjs'
@@ -154,6 +155,7 @@ const parts = {
   memory: benchMemory,
   attack: benchAttack,
   languages: benchLanguages,
+  many: (/** @type {string} */ _, /** @type {string} */ directory) => measureMany(directory),
 }
 
 /** @param {string} title @param {(root: string, directory: string) => Promise<void>} measure */
@@ -179,7 +181,8 @@ npm run bench -- steps        lo que pulsa y escribe un propietario hasta que su
 npm run bench -- interactions  la interacción más lenta de cada acción de la búsqueda en un móvil lento
 npm run bench -- memory       lo que ocupa la web después de veinte mil direcciones de cada clase (CLASS=búsquedas: solo esas)
 npm run bench -- attack       las búsquedas de los demás mientras un cliente ataca
-npm run bench -- languages    lo que cuesta una página más en inglés que en castellano`
+npm run bench -- languages    lo que cuesta una página más en inglés que en castellano
+npm run bench -- many         dos webs y dos api tras un proxy: cuándo se ve un cambio, y qué se nota si una muere o se cambia`
 
 async function bench() {
   const [part, file] = process.argv.slice(2)
@@ -199,6 +202,7 @@ async function bench() {
       'memory',
       'attack',
       'languages',
+      'many',
     ]),
   )
   const withoutBuild = ['reader', 'blind', 'text', 'turn', 'conversations', 'marked']

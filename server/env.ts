@@ -1,6 +1,7 @@
 import { createPrivateKey, randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { cdns } from '@/contract/cache-tags'
 import type { WholeLanguage } from '@/contract/languages'
 import { supportEmail } from '@/contract/operator'
 import { isPlainList, plainExpected } from '@/contract/plain.mjs'
@@ -37,6 +38,20 @@ const Variables = z.object({
   WEB_URL: z
     .url({ protocol: /^https?$/, error: 'una dirección como http://127.0.0.1:3000' })
     .default('http://127.0.0.1:3000'),
+  /** A network in front that keeps pages; `CDN_ID` is the zone (Cloudflare) or the service (Fastly), `CDN_TOKEN` may purge. */
+  CDN: oneOf([...cdns]).optional(),
+  CDN_ID: z
+    .string()
+    .regex(/^\w{1,64}$/, 'un identificador de letras y cifras')
+    .optional(),
+  CDN_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'una clave sin espacios ni acentos')
+    .optional(),
+  CDN_API: z
+    .url({ protocol: /^https?$/, error: 'una dirección como https://api.fastly.com' })
+    .transform((base) => base.replace(/\/+$/, ''))
+    .optional(),
   /** The address that people type. The links in mails lead there. */
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'una dirección como http://localhost:3000' })
@@ -202,6 +217,7 @@ const ServerEnv = Variables.superRefine((env, check) => {
   requireAllOf(env, check, 'ASSISTANT_', ['ASSISTANT_URL', 'ASSISTANT_MODEL'], ['ASSISTANT_KEY'])
   requireAllOf(env, check, 'TRANSLATE_', ['TRANSLATE_URL'], ['TRANSLATE_KEY'])
   requireAllOf(env, check, 'DATABASE_', ['DATABASE_URL'], ['DATABASE_REPLICA_URL'])
+  requireAllOf(env, check, 'CDN', ['CDN', 'CDN_ID', 'CDN_TOKEN'], ['CDN_API'])
   requireAllOf(env, check, 'DKIM_', ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'])
 }).transform(({ DEMO_DATA, DEV_MAIL, ...env }) => ({
   ...env,
@@ -209,6 +225,7 @@ const ServerEnv = Variables.superRefine((env, check) => {
   whatsapp: whatsappOf(env),
   stripe: stripeOf(env),
   assistant: assistantOf(env),
+  cdn: cdnOf(env),
   translator: env.TRANSLATE_URL ? { url: env.TRANSLATE_URL, key: env.TRANSLATE_KEY } : undefined,
   dkim: dkimOf(env),
   /** Everybody knows the demo owner's password, so an operator's own database gets demo data only on request. */
@@ -279,6 +296,10 @@ function templatesIn(list = ''): Partial<Record<WholeLanguage, Template>> {
 function stripeOf(env: z.infer<typeof Variables>) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env
   return secretKey && webhookSecret ? { secretKey, webhookSecret, apiUrl } : undefined
+}
+
+function cdnOf({ CDN: name, CDN_ID: id, CDN_TOKEN: token, CDN_API: api }: GivenVariables) {
+  return name && id && token ? { name, id, token, api } : undefined
 }
 
 function assistantOf({ ASSISTANT_URL: url, ASSISTANT_KEY: key, ASSISTANT_MODEL: model }: GivenVariables) {

@@ -12,6 +12,9 @@ import { createDrawer } from '@/server/images/drawer'
 import { installationName } from '@/server/links/installation-name'
 import { createSigner, type Signer } from '@/server/links/signer'
 import { createChatCompletions } from '@/server/ports/assistant/chat-completions'
+import { createCloudflare } from '@/server/ports/cdn/cloudflare'
+import { createFastly } from '@/server/ports/cdn/fastly'
+import { createPurger, withPurger } from '@/server/ports/cdn/purger'
 import { createMemoryCounts } from '@/server/ports/counts/memory'
 import type { Counts } from '@/server/ports/counts/port'
 import { createRedisCounts } from '@/server/ports/counts/redis'
@@ -48,15 +51,7 @@ export function createServices(
     lookMs: kind === 'embedded' ? 1_000 : 250,
     log,
     clock: () => new Date(),
-    webCache: observed(
-      'web-cache',
-      createChangeStream({
-        db,
-        log,
-        nearest: createHttpWebCache({ webUrl: env.WEB_URL, secret: env.INTERNAL_SECRET, log }),
-        noted: replica?.note,
-      }),
-    ),
+    webCache: observed('web-cache', createWebCache(env, log, { db, noted: replica?.note })),
     counts: createCounts(env, log),
     geocoder: observed('geocoder', createGeocoder(env, db)),
     storage: observed(
@@ -91,6 +86,20 @@ const withGeocoder = (replica: Replica, env: ServerEnv) => ({
 })
 
 const observedIfAny = <Port extends object>(name: string, port: Port | null) => port && observed(name, port)
+
+type Changes = Pick<Parameters<typeof createChangeStream>[0], 'db' | 'noted'>
+
+function createWebCache(
+  { WEB_URL: webUrl, INTERNAL_SECRET: secret, cdn }: ServerEnv,
+  log: Logger,
+  to: Changes,
+) {
+  const nearest = createHttpWebCache({ webUrl, secret, log })
+  const stream = createChangeStream({ ...to, log, nearest })
+  if (!cdn) return stream
+  const network = cdn.name === 'fastly' ? createFastly(cdn) : createCloudflare(cdn)
+  return withPurger(stream, createPurger({ cdn: observed('cdn', network), log }))
+}
 
 function createCounts({ REDIS_URL: url }: ServerEnv, log: Logger): Counts {
   const alone = createMemoryCounts()

@@ -78,11 +78,10 @@ function parseReply<E extends EndpointData>(to: E, reply: unknown): Reply<E> {
 
 export async function callHeaders({ tags, token, clientAddress, userAgent, deviceId }: Options) {
   return {
-    ...(await internalProof()),
+    ...(await internalProof(clientAddress)),
     // A kept reply is the same for all languages, and Next keeps one for each set of headers.
     ...(!tags && { [languageHeader]: languageHere() }),
     ...(token && { authorization: `Bearer ${token}` }),
-    ...(clientAddress && { 'x-forwarded-for': clientAddress }),
     ...(userAgent && { 'user-agent': userAgent }),
     ...(deviceId && { 'x-device-id': deviceId }),
   }

@@ -1,7 +1,7 @@
 import { cache } from 'react'
+import { tags } from '@/contract/cache-tags'
 import { getCity, getCityPrices as getPricesEndpoint, listCities } from '@/contract/endpoints/cities'
 import { citySlug } from '@/contract/rules/place/place-slug'
-import { tags } from '../cache-tags'
 import type { CityQuestion } from '../city/question'
 import { hostOffers } from '../host/offers'
 import { nullIfMissing } from './api-error'

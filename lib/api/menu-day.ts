@@ -1,11 +1,11 @@
 import 'server-only'
 import { cache } from 'react'
+import { tags } from '@/contract/cache-tags'
 import {
   getMenuDay as getMenuDayEndpoint,
   getMenuDayIn as getMenuDayInEndpoint,
 } from '@/contract/endpoints/menus'
 import type { MenuLanguage, TranslatedMenu } from '@/contract/entities/translated-menu'
-import { tags } from '../cache-tags'
 import { hostHas } from '../host/features'
 import { isDishLanguage } from '../i18n/dish-languages'
 import { languageHere } from '../language/here'

@@ -1,9 +1,9 @@
 import { cache } from 'react'
+import { tags } from '@/contract/cache-tags'
 import { listRecentMenus } from '@/contract/endpoints/menus'
 import { getRestaurant as getRestaurantEndpoint, listForSitemap } from '@/contract/endpoints/restaurants'
 import { filterMenus } from '@/contract/endpoints/search'
 import { hostIdPattern } from '@/contract/rules/profile/profile-slug'
-import { tags } from '../cache-tags'
 import { nullIfMissing } from './api-error'
 import { call } from './call'
 

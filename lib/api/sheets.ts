@@ -1,7 +1,7 @@
 import 'server-only'
+import { tags } from '@/contract/cache-tags'
 import { getDaySheet, getSheet } from '@/contract/endpoints/sheets'
 import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
-import { tags } from '../cache-tags'
 import { call } from './call'
 
 /** Short, since dinner replaces lunch without any change to a menu. */

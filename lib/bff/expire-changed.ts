@@ -1,8 +1,8 @@
 import 'server-only'
 import { revalidateTag } from 'next/cache'
+import { tags } from '@/contract/cache-tags'
 import { revalidate } from '@/contract/endpoints/revalidate'
 import { proofHeader } from '@/contract/internal-proof'
-import { tags } from '../cache-tags'
 import { isFromOurApi } from '../internal-proof'
 import { refuse } from './envelope'
 
@@ -13,13 +13,7 @@ export async function expireChanged(request: Request) {
   }
   const body = revalidate.body.safeParse(await request.json().catch(() => undefined))
   if (!body.success) return refuse('invalid', 'body', 'El cuerpo de la petición no es válido.')
-  const changed = new Set(
-    body.data.restaurants.flatMap(({ restaurantId, city, ...position }) => [
-      tags.restaurant(restaurantId),
-      ...tags.searchesNear(position),
-      tags.city(city),
-    ]),
-  )
+  const changed = new Set(body.data.restaurants.flatMap(tags.changed))
   for (const tag of changed) revalidateTag(tag, { expire: 0 })
   return Response.json({ expired: changed.size })
 }

@@ -82,13 +82,12 @@ const isTooLarge = ({ upload }: EndpointData, { headers }: Request) =>
   upload !== undefined && Number(headers.get('content-length')) > upload.maxBytes + framingBytes
 
 async function forwardedHeaders(from: Headers, token?: string, ownerId?: string) {
-  const headers = new Headers({ ...(await internalProof()), [languageHeader]: languageHere() })
+  const proof = await internalProof(clientAddress(from))
+  const headers = new Headers({ ...proof, [languageHeader]: languageHere() })
   for (const name of ['content-type', 'x-request-id']) {
     const value = from.get(name)
     if (value) headers.set(name, value)
   }
-  const address = clientAddress(from)
-  if (address) headers.set('x-forwarded-for', address)
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (ownerId) headers.set('ownerid', ownerId)
   return headers

@@ -33,13 +33,11 @@ export function passWebhookOn(path: string, signatures: string[], maxBytes = usu
 }
 
 async function headersOf(from: Headers, signatures: string[]) {
-  const headers = new Headers(await internalProof())
+  const headers = new Headers(await internalProof(clientAddress(from)))
   for (const name of ['content-type', 'x-request-id', ...signatures]) {
     const value = from.get(name)
     if (value) headers.set(name, value)
   }
-  const address = clientAddress(from)
-  if (address) headers.set('x-forwarded-for', address)
   return headers
 }
 

@@ -40,6 +40,12 @@ export class LivePages {
     return this.#expired.size
   }
 
+  /** What a network in front has to know to keep this page. Undefined for a page that may not be shown any more. */
+  termsOf(version: string, now: number) {
+    const kept = this.has(version, now) ? this.#kept.peek(version) : undefined
+    return kept && { tags: kept.tags, until: kept.until }
+  }
+
   has(version: string, now: number) {
     const kept = this.#kept.peek(version)
     if (!kept || now >= kept.until || kept.at <= this.#knownSince) return false

@@ -11,6 +11,7 @@ import { type Refusal, retrySeconds } from './answers/refusals'
 import { refuse } from './answers/refuse'
 import { finishedBody } from './body'
 import { isCompressible } from './encoding'
+import { sayToNetwork } from './network'
 import { isNotModified } from './not-modified'
 import { isWorthRemembering, mostBytesEach, rememberFile } from './remembered-files'
 import { rememberPage } from './remembered-pages'
@@ -75,6 +76,7 @@ export class FinishedResponse<
       last === undefined || last === null ? (this.#chunks ?? []) : [...(this.#chunks ?? []), last]
     this.#chunks = null
     rememberPage(this.req, this)
+    sayToNetwork(this.req, this)
     if (isNotModified(this.req, this)) return this.#endUnchanged(done)
     const { body, status, headers } = finishedBody(this.req, this, () => Buffer.concat(chunks.map(bytes)))
     for (const [name, value] of Object.entries(headers)) this.setHeader(name, value)
@@ -115,6 +117,8 @@ export class FinishedResponse<
       this.#instead = answerInstead(this.req, status, this)
       this.#chunks =
         this.#instead || (status !== 206 && this.req.method !== 'HEAD' && isCompressible(this)) ? [] : null
+      // A page is remembered first, as Next wrote it.
+      if (this.#chunks === null) sayToNetwork(this.req, this)
       if (this.#chunks === null && status === 200 && isWorthRemembering(this.req, this)) this.#copy = []
     }
     return this.#chunks !== null

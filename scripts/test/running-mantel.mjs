@@ -7,7 +7,7 @@ import { findFreePort } from '../run/ports.mjs'
 /** @typedef {{ email: string, password: string }} Login */
 
 /** Sets every variable of .env.example to empty, so that a developer's .env has no effect, above all not its database. */
-function withoutDotEnv() {
+export function withoutDotEnv() {
   const names = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z0-9_]+)=/gm)]
   return Object.fromEntries(names.map(([, name = '']) => [name, '']))
 }

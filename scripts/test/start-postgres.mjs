@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { findFreePort } from '../run/ports.mjs'
 import { findPostgres } from './find-postgres.mjs'
 
 /**
@@ -54,7 +54,7 @@ async function startIn(binaries, fill) {
   const options = { cwd: directory, ...account }
   const data = path.join(directory, 'data')
   const remove = () => rmSync(directory, { recursive: true, force: true })
-  const port = await freePort()
+  const port = await findFreePort()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   const settings = [
     `port=${port}`,
@@ -101,14 +101,6 @@ function unprivileged() {
   const line = ['postgres:', 'nobody:'].map((name) => accounts.find((entry) => entry.startsWith(name)))
   const [, , uid, gid] = line.find(Boolean)?.split(':') ?? []
   return { uid: Number(uid), gid: Number(gid) }
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return address && typeof address === 'object' ? address.port : 0
 }
 
 /** @param {string} url @param {import('node:child_process').ChildProcess} server */

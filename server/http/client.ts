@@ -5,6 +5,8 @@ type Origin = {
   /** True when the caller has proved to be Mantel's own web. */
   internal: boolean
   socketAddress: string | undefined
+  /** Whom the web names. A web of before this header writes only the other one. */
+  visitor?: string | undefined
   forwardedFor: string | undefined
   trustedProxies: number
 }
@@ -13,11 +15,12 @@ type Origin = {
 export function clientAddress({
   internal,
   socketAddress,
+  visitor,
   forwardedFor,
   trustedProxies,
 }: Origin): string | null {
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim())
-  if (internal) return address(hops[0])
+  if (internal) return address(visitor ?? hops[0])
   const proxied = trustedProxies > 0 ? address(hops.at(-trustedProxies)) : null
   return proxied ?? address(socketAddress)
 }

@@ -1,5 +1,5 @@
 import type { Context, Next } from 'hono'
-import { createInternalProofs, proofHeader } from '@/contract/internal-proof'
+import { createInternalProofs, proofHeader, visitorHeader } from '@/contract/internal-proof'
 import { languageHeader } from '@/contract/languages'
 import { AppError } from '@/server/errors'
 import { countRequest } from '@/server/metrics'
@@ -21,6 +21,7 @@ export function openFrame(api: Api) {
     const ip = clientAddress({
       internal,
       socketAddress: c.env?.incoming?.socket.remoteAddress,
+      visitor: c.req.header(visitorHeader),
       forwardedFor: c.req.header('x-forwarded-for'),
       trustedProxies: options.trustedProxies,
     })

@@ -2,6 +2,7 @@ import 'server-only'
 import { crc32 } from 'node:zlib'
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
+import { tags } from '@/contract/cache-tags'
 import { getProfileSheet, saveProfile } from '@/contract/endpoints/profile'
 import {
   getWizardDraft,
@@ -12,7 +13,6 @@ import {
 } from '@/contract/endpoints/wizard'
 import type { ProfileChanges } from '@/contract/entities/profile'
 import { type ProfileSheet, profileSheet } from '@/contract/entities/profile-sheet'
-import { tags } from '../../cache-tags'
 import { getSession } from '../../session'
 import { ChangedMeanwhile, type SendPlain } from './ask'
 import { plainProfile } from './profile'

@@ -1,12 +1,12 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { mayNeverLag } from '@/contract/cache-tags'
 import { lastHostChange } from '../../cache/host-change'
 import { KeptValues, type Terms } from '../../cache/kept-values'
 import { livePages } from '../../cache/live-pages'
 import { isSameMenuDay } from '../../cache/menu-day'
 import { RecentTags } from '../../cache/recent-tags'
-import { mayNeverLag } from '../../cache-tags'
 import { withEtag } from './etag'
 import { mayBeKept } from './may-be-kept'
 

@@ -16,6 +16,14 @@ describe('clientAddress', () => {
     ['what the outer of two wrote', { ...from, trustedProxies: 2 }, '198.51.100.1'],
     ['the socket, when there were fewer', { ...from, trustedProxies: 3 }, '10.0.0.1'],
     ['the socket, when it wrote nonsense', { ...from, forwardedFor: 'x', trustedProxies: 1 }, '10.0.0.1'],
+    ['whom the web names', { ...from, internal: true, visitor: '192.0.2.7' }, '192.0.2.7'],
+    [
+      'nobody, where the web names nobody and a proxy the web',
+      { ...from, internal: true, visitor: 'none' },
+      null,
+    ],
+    ['whom a web of before names', { ...from, internal: true }, '198.51.100.1'],
+    ['the socket, when somebody else names a visitor', { ...from, visitor: '192.0.2.7' }, '10.0.0.1'],
     ['nobody, without a socket', { ...from, socketAddress: undefined }, null],
     ['IPv4 in IPv6 clothes, undressed', { ...from, socketAddress: '::ffff:192.0.2.1' }, '192.0.2.1'],
   ])('is %s', (_, origin, expected) => {

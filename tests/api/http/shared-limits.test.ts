@@ -1,12 +1,12 @@
 import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
 import { login } from '@/contract/endpoints/accounts'
+import { redisProgram, startRedis } from '@/scripts/test/start-redis.mjs'
 import { openDatabase } from '@/server/db/client'
 import { createMemoryCounts } from '@/server/ports/counts/memory'
 import { createRedisCounts } from '@/server/ports/counts/redis'
 import { startOwnDatabase } from '@/tests/api/support/connect'
 import { harness } from '@/tests/api/support/harness'
-import { redisProgram, startRedis } from '@/tests/api/support/redis'
 
 describe.runIf(redisProgram)('two apis with one Redis', async () => {
   const log = pino({ level: 'silent' })

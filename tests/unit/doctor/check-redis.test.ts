@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { redisProgram, startRedis } from '@/scripts/test/start-redis.mjs'
 import { checkRedis } from '@/server/doctor/check-redis'
-import { redisProgram, startRedis } from '@/tests/api/support/redis'
 
 test('without REDIS_URL nothing is asked', async () => {
   expect(await checkRedis({ REDIS_URL: undefined })).toMatchObject([{ state: 'not-asked' }])

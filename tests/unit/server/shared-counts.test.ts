@@ -1,9 +1,9 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { redisProgram, startRedis } from '@/scripts/test/start-redis.mjs'
 import { createMemoryCounts } from '@/server/ports/counts/memory'
 import { createRedisCounts } from '@/server/ports/counts/redis'
 import { readReply } from '@/server/ports/counts/resp'
-import { redisProgram, startRedis } from '@/tests/api/support/redis'
 
 const lines: string[] = []
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
