@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** @typedef {{ at: number, ms: number, who: 'visitors' | 'owners' | 'readers', trouble: string }} Asked */
+/** @typedef {{ at: number, ms: number, who: 'visitors' | 'owners' | 'readers' | 'uploads', trouble: string }} Asked */
 /** @typedef {ReturnType<typeof createAsker>} Ask */
 
 const patienceMs = 40_000

@@ -159,5 +159,6 @@ export const faults = [
   ...others,
   ...lineOf('replica', 'la línea de la réplica', { slowMs: 60 }),
   ...lineOf('redis', 'la línea de Redis'),
+  ...lineOf('s3', 'la línea de S3'),
   ...lineOf('smtp', 'la línea de SMTP'),
 ]

@@ -6,6 +6,7 @@ import { Failure } from '../run/failure.mjs'
 import { startPostgres, startReplica } from '../test/start-postgres.mjs'
 import { redisProgram, startRedis } from '../test/start-redis.mjs'
 import { startMailServer } from './mail-server.mjs'
+import { startS3 } from './s3-server.mjs'
 import { startValve } from './valve.mjs'
 import { createWorker } from './worker.mjs'
 
@@ -20,11 +21,12 @@ export async function startHost(folder) {
   if (!first || !redisProgram) throw new Failure('Hacen falta PostgreSQL y Redis o Valkey.')
   const databases = { primary: first, replica: await prepared(first) }
   let operator = operatorOf(first)
-  const [redis, mail] = [await startRedis(), await startMailServer()]
+  const [redis, mail, s3] = [await startRedis(), await startMailServer(), await startS3()]
   const valves = {
     database: await startValve(placeOf(first.url)),
     replica: await startValve(placeOf(databases.replica.url)),
     redis: await startValve(placeOf(redis.url)),
+    s3: await startValve(placeOf(s3.options.endpoint ?? '')),
     smtp: await startValve({ host: '127.0.0.1', port: mail.port }),
   }
   const apis = [await createInstance('api', 'api-1', folder), await createInstance('api', 'api-2', folder)]
@@ -38,6 +40,9 @@ export async function startHost(folder) {
     DATABASE_REPLICA_URL: `postgres://${account}@127.0.0.1:${valves.replica.port}/postgres`,
     REDIS_URL: redis.url.replace(/:\d+\//, `:${valves.redis.port}/`),
     SMTP_URL: `smtp://127.0.0.1:${valves.smtp.port}`,
+    ...{ S3_ENDPOINT: `http://127.0.0.1:${valves.s3.port}`, S3_BUCKET: s3.options.bucket },
+    ...{ S3_ACCESS_KEY_ID: s3.options.accessKeyId, S3_SECRET_ACCESS_KEY: s3.options.secretAccessKey },
+    S3_REGION: s3.options.region,
     ...{ DEMO_DATA: 'on', WORKER: 'separate' },
   }
   const worker = await createWorker(folder, shared)
@@ -48,7 +53,7 @@ export async function startHost(folder) {
     for (const { kill } of [...instances, worker]) await kill()
     for (const { close } of [site, api, ...Object.values(valves)]) close()
     await operator.end().catch(() => undefined)
-    await Promise.all([redis.close(), mail.close()])
+    await Promise.all([redis.close(), mail.close(), s3.close()])
     for (const { stop: stopDatabase } of [databases.replica, databases.primary]) await stopDatabase()
   }
 

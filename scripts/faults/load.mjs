@@ -8,9 +8,9 @@ const diners = 2
 /**
  * Diners who search and read, owners who publish, readers who subscribe, until stopped.
  * @param {Ask} ask
- * @param {{ publishers: import('./people.mjs').Publisher[], readers: import('./readers.mjs').Readers, paths: string[] }} people
+ * @param {{ publishers: import('./people.mjs').Publisher[], readers: import('./readers.mjs').Readers, uploader: import('./uploads.mjs').Uploader, paths: string[] }} people
  */
-export function startLoad(ask, { publishers, readers, paths }) {
+export function startLoad(ask, { publishers, readers, uploader, paths }) {
   /** @type {string | undefined} */
   let restaurantId
   let ended = false
@@ -28,6 +28,7 @@ export function startLoad(ask, { publishers, readers, paths }) {
   const working = [
     ...Array.from({ length: diners }, () => again(300, dine)),
     ...publishers.map(({ publish }) => again(1_200, () => publish(isOver))),
+    again(2_000, uploader.upload),
     again(900, async () => {
       if (restaurantId) await readers.come(restaurantId, isOver)
     }),

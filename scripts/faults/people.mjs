@@ -84,5 +84,11 @@ export function createPublisher(ask, person, password) {
     }
   }
 
-  return { person, done, publish }
+  /** Of the session, if one can be had. */
+  async function cookieNow() {
+    if (!cookie) await signIn()
+    return cookie
+  }
+
+  return { person, done, publish, cookie: cookieNow }
 }

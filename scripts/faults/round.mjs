@@ -5,6 +5,7 @@ import { audit } from './audit.mjs'
 import { startLoad } from './load.mjs'
 import { createPublisher, demoPassword, openOwners } from './people.mjs'
 import { createReaders } from './readers.mjs'
+import { createUploader } from './uploads.mjs'
 import { untilWell } from './well.mjs'
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
@@ -18,7 +19,7 @@ const calmMs = 2_500
  * Breaks one thing after the other while people use the host, and compares in the end what was acknowledged with what is there.
  * @param {Host} host
  * @param {Fault[]} order
- * @param {(window: Window) => void} onDone
+ * @param {(window: Window, notes: import('./ask.mjs').Asked[]) => void} onDone
  * @param {() => Promise<void>} beforeEach waits until the next fault is due
  */
 export async function breakEach(host, order, onDone, beforeEach = () => wait(calmMs)) {
@@ -51,7 +52,14 @@ export async function breakEach(host, order, onDone, beforeEach = () => wait(cal
   }
   await untilWell(host, probe)
   notes.length = 0
-  const load = startLoad(ask, { publishers, readers, paths })
+  const [first] = publishers
+  if (!first) throw new Error('There are too few owners.')
+  const uploader = createUploader(host.site.url, first, notes)
+  const load = startLoad(ask, { publishers, readers, uploader, paths })
+
+  await wait(calmMs)
+  // What the questions themselves take on this machine, under this load.
+  const { wellMs: askingMs } = await untilWell(host, probe)
 
   /** The first menu of the day of a restaurant: its readers get it by mail. @param {import('./people.mjs').Person | undefined} person */
   async function publishOnce(person) {
@@ -82,17 +90,21 @@ export async function breakEach(host, order, onDone, beforeEach = () => wait(cal
       ...{ again: repeated() - before.again, pressedAgain: pressed() - before.pressedAgain },
     }
     windows.push(window)
-    onDone(window)
+    onDone(window, notes)
   }
   await wait(calmMs)
   isOver = true
   await load.stop()
   await readers.settled()
+  const photosLost = await uploader.lost()
   const found = await audit(host, { publishers: [...publishers, probing], readers, mailings })
   return {
     ...found,
+    lost: [...found.lost, ...photosLost],
+    photos: uploader.accepted.length,
     notes,
     windows,
+    askingMs,
     published: publishers.map(({ done }) => done.published),
     accepted: readers.accepted,
   }

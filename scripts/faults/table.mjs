@@ -27,6 +27,7 @@ export function rowOf(window, notes) {
     visitas: troublesOf(seen, 'visitors'),
     propietarios: troublesOf(seen, 'owners'),
     lectores: troublesOf(seen, 'readers'),
+    fotos: troublesOf(seen, 'uploads'),
     'la más lenta (s)': seconds(Math.max(0, ...seen.map(({ ms }) => ms))),
     'repetidas por el proxy': again,
     'pulsado otra vez': pressedAgain,
