@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { isLate } from '@/server/db/database-away'
 import { watchTransactions } from '@/server/db/doubt'
 import { EMBEDDED_CONNECTIONS, findRunningEmbedded, startEmbedded } from '@/server/db/embedded/start-embedded'
 import * as schema from '@/server/db/schema'
@@ -94,15 +95,45 @@ async function openEmbedded({
   return { pool, db: createDrizzle(pool), kind: 'embedded', close }
 }
 
+const mapping = { schema, casing: 'snake_case' } as const
+
 export function createDrizzle(pool: pg.Pool): Database {
-  return watchTransactions(drizzle(pool, { schema, casing: 'snake_case' }))
+  const db = drizzle(pool, mapping)
+  const ofClients = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()
+  // drizzle's own never gives the connection back when `begin` fails: twenty such, and a process has no connection left.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    const onClient = ofClients.get(client) ?? drizzle(client, mapping)
+    ofClients.set(client, onClient)
+    try {
+      return await onClient.transaction(work, config)
+    } finally {
+      client.release(client.getTransactionStatus() !== 'I')
+    }
+  }
+  return watchTransactions(db)
 }
 
 export function createPool(log: OpenDatabaseOptions['log'], config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ application_name: 'mantel', ...config })
   pool.on('error', (error) => log.error({ err: error }, 'idle database connection failed'))
+  pool.on('connect', endWhenLate)
   if (recordsTraces()) traceQueries(pool)
   return pool
+}
+
+/** The answer to a late query may still come, or never: the next query would wait behind it, and `rollback` as long again. */
+function endWhenLate(client: pg.PoolClient) {
+  const query: unknown = Reflect.get(client, 'query')
+  if (typeof query !== 'function') return
+  Reflect.set(client, 'query', (...given: unknown[]) => {
+    const answer: unknown = Reflect.apply(query, client, given)
+    if (answer instanceof Promise)
+      answer.catch((error: unknown) => {
+        if (isLate(error)) void client.end()
+      })
+    return answer
+  })
 }
 
 const OLDEST = 15

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { type ErrorEnvelope, errorStatus } from '@/contract/errors'
+import { isDatabaseAway } from '@/server/db/database-away'
 import { AppError } from '@/server/errors'
 import type { HonoEnv } from './api'
 import { namedFiles } from './named-files'
@@ -25,22 +26,7 @@ function envelope(known: AppError, requestId: string): ErrorEnvelope {
 }
 
 function fromUnforeseen(error: unknown): AppError {
-  return chain(error).some(isDatabaseAway)
+  return isDatabaseAway(error)
     ? new AppError('unavailable', 'database', { retryAfter: 5 })
     : new AppError('internal', 'internal')
-}
-
-/** PostgreSQL's codes for shutdown, startup, too many connections and a statement timeout. */
-const databaseCodes = new Set(['57P01', '57P02', '57P03', '53300', '57014'])
-const poolSentences = /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect)/
-
-function isDatabaseAway(error: Error) {
-  if ('code' in error && databaseCodes.has(String(error.code))) return true
-  return ('syscall' in error && error.syscall === 'connect') || poolSentences.test(error.message)
-}
-
-function chain(error: unknown): Error[] {
-  const links: Error[] = []
-  for (let link = error; link instanceof Error && links.length < 5; link = link.cause) links.push(link)
-  return links
 }

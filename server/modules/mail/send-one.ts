@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Services } from '@/server/ctx'
+import { isDatabaseAway } from '@/server/db/database-away'
 import type { Mail } from '@/server/mails/mail'
 import { mails } from '@/server/mails/mails'
 import { countMail } from '@/server/metrics'
@@ -71,7 +73,7 @@ async function recordDelivery({ db, clock, log }: Needs, row: OutboxRow, deliver
   line.isDown = delivery.outcome === 'unreachable'
   if (delivery.outcome === 'accepted') {
     const accepted = performance.now()
-    await line.settleSent({ db, id, sentAt: now, messageId: delivery.messageId })
+    await untilNoted(() => line.settleSent({ db, id, sentAt: now, messageId: delivery.messageId }))
     line.noted.record(Math.max(1, Math.round((performance.now() - accepted) * 1000)))
     return
   }
@@ -93,6 +95,20 @@ async function recordDelivery({ db, clock, log }: Needs, row: OutboxRow, deliver
 }
 
 const minute = 60_000
+
+/** Less than a claim: after that, another process may be sending the mail. */
+const notingMs = 100_000
+const notingPauseMs = 200
+
+/** A mail that has gone out and is not noted goes out again. So a database that is away for a while is waited for. */
+async function untilNoted(note: () => Promise<void>) {
+  for (const until = performance.now() + notingMs; ; await wait(notingPauseMs))
+    try {
+      return await note()
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() > until) throw error
+    }
+}
 
 /** Two days in total: longer than an outage of a night, shorter than the time in which the mail matters. */
 const delaysMinutes = [1, 5, 15, 60, 180, 360, 720, 1_440]

@@ -16,13 +16,21 @@ export type S3Options = {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
+  /** How long one of three tries may take until the server answers, in milliseconds. */
+  silenceMs?: number
 }
 
 /** The most keys that one call may delete. */
 const deletedAtOnce = 1000
 
 /** Works with any S3 server. The bucket is in the path, so that buckets need no host name of their own. */
-export function createS3Storage({ endpoint, region, bucket, ...credentials }: S3Options): Storage {
+export function createS3Storage({
+  endpoint,
+  region,
+  bucket,
+  silenceMs = 20_000,
+  ...credentials
+}: S3Options): Storage {
   const client = new S3Client({
     region,
     credentials,
@@ -32,7 +40,8 @@ export function createS3Storage({ endpoint, region, bucket, ...credentials }: S3
     // Newer checksums are Amazon's own; other servers refuse them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 30_000 },
+    // Without the last of them, a server that never answers is only warned of, and waited for.
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: silenceMs, throwOnRequestTimeout: true },
   })
   const at = (key: string) => ({ Bucket: bucket, Key: key })
 

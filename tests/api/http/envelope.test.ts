@@ -32,6 +32,16 @@ const answers: Record<string, () => { cents: number }> = {
   slow: () => {
     throw new Error('query failed', { cause: new Error('Query read timeout') })
   },
+  readOnly: () => {
+    throw new Error('query failed', {
+      cause: Object.assign(new Error('cannot execute UPDATE'), { code: '25006' }),
+    })
+  },
+  cut: () => {
+    throw new Error('query failed', {
+      cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' }),
+    })
+  },
   broken: () => ({ cents: 0.5 }),
   talkative: () => Object.assign({ cents: 1 }, { email: 'ana@example.com' }),
 }
@@ -80,7 +90,7 @@ describe('an error', () => {
     expect(line).not.toMatch(/private-address|Prueba/)
   })
 
-  test.each(['database', 'slow'])('of a %s is a 503 to try again', async (how) => {
+  test.each(['database', 'slow', 'readOnly', 'cut'])('of a %s is a 503 to try again', async (how) => {
     const reply = await api.get(`/test/fail/${how}`)
     expect(reply).toMatchObject({ status: 503, body: { error: { code: 'unavailable', retryAfter: 5 } } })
     expect(reply.headers.get('retry-after')).toBe('5')

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { newId } from '@/server/db/id'
 import { mailbox, outbox, subscribers } from '@/server/db/schema'
 import { contactReceived } from '@/server/mails/definitions'
@@ -91,6 +91,18 @@ describe('the outbox', () => {
       sentAt: expect.any(Date),
       claimedUntil: null,
     })
+  })
+
+  test('notes what went out while the database was away, and does not send it again', async () => {
+    const { key, to } = await queued()
+    const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' })
+    const refusing = vi.spyOn(api.db, 'execute')
+    for (let n = 0; n < 2; n++) refusing.mockRejectedValueOnce(new Error('Failed query', { cause: away }))
+    await sendPending(api.ctx)
+    expect(refusing.mock.calls.length).toBeGreaterThan(2)
+    refusing.mockRestore()
+    expect(await row(key)).toMatchObject({ state: 'sent', attempts: 1 })
+    expect(await inMailbox(to)).toHaveLength(1)
   })
 
   test('takes up what somebody died holding, and not before', async () => {

@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -36,6 +37,18 @@ async function keysOf(store: Storage) {
   for await (const { key } of store.list()) listed.push(key)
   return listed.sort()
 }
+
+test('S3 that takes everything and never answers is given up', async () => {
+  const mute = createServer((socket) => void socket.on('error', () => undefined).resume())
+  await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))
+  const address = mute.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const endpoint = `http://127.0.0.1:${port}`
+  const store = createS3Storage({ ...peer.options, endpoint, silenceMs: 100 })
+  await expect(store.write(pdf('carta/mute'))).rejects.toThrow()
+  store.close()
+  mute.close()
+})
 
 describe.each(Object.entries(stores))('%s', (_, store) => {
   test('gives back what was written, whole and in parts', async () => {

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { isReady } from '../bench/many/proxy.mjs'
+import { searchSomewhere } from './load.mjs'
+
+/** @typedef {import('./host.mjs').Host} Host */
+/** @typedef {{ press: () => Promise<string | undefined>, profile: string, search: string, subscribe: () => Promise<string | undefined> }} Probe */
+/** @typedef {{ name: string, ask: () => Promise<string> }} Check `ask` gives what is wrong, or nothing */
+
+/** As long as a page waits for its api. */
+const stepMs = 8_000
+const patienceMs = 60_000
+
+/**
+ * Waits until everything works again, by asking for all of it at once: every process is ready, both webs search and show what an owner has
+ * just published, a mail arrives.
+ * @param {Host} host
+ * @param {Probe} probe
+ * @returns {Promise<{ wellMs: number, lacks: string }>} the time until it was well, and what was well last
+ */
+export async function untilWell(host, probe) {
+  const started = performance.now()
+  const took = await Promise.all(
+    checksOf(host, probe).map(async ({ name, ask }) => {
+      let trouble = ''
+      while (performance.now() - started < patienceMs) {
+        const found = await ask()
+        if (!found) return { ms: performance.now() - started, lacks: `${name}${trouble && `: ${trouble}`}` }
+        trouble = found
+        await wait(100)
+      }
+      return { ms: Number.POSITIVE_INFINITY, lacks: `${name}: ${trouble}` }
+    }),
+  )
+  const last = took.reduce((a, b) => (b.ms > a.ms ? b : a))
+  return { wellMs: last.ms, lacks: last.lacks }
+}
+
+/** @param {Host} host @param {Probe} probe @returns {Check[]} */
+function checksOf({ webs, apis, worker, mail }, { press, profile, search, subscribe }) {
+  return [
+    ...[...apis, ...webs].map((instance) => ({
+      name: instance.name,
+      ask: async () => ((await isReady(instance)) ? '' : 'no está lista'),
+    })),
+    { name: 'worker', ask: async () => ((await worker.isReady()) ? '' : 'no está listo') },
+    ...webs.map(({ url, name }) => ({
+      name: `buscar en ${name}`,
+      ask: async () => (await page(url + searchSomewhere(search))).trouble,
+    })),
+    {
+      name: 'publicar',
+      async ask() {
+        const dish = await within(press())
+        if (!dish) return 'sin respuesta'
+        const seen = await Promise.all(webs.map(({ url }) => shows(url + profile, dish)))
+        return seen.every(Boolean) ? '' : 'no se ve en las dos webs'
+      },
+    },
+    {
+      name: 'suscribirse',
+      async ask() {
+        const email = await within(subscribe())
+        if (!email) return 'sin respuesta'
+        return (await mail.mailTo(email, stepMs)) ? '' : 'el correo no llega'
+      },
+    },
+  ]
+}
+
+/** @template T @param {Promise<T>} work @returns {Promise<T | undefined>} */
+const within = (work) => Promise.race([work, wait(stepMs, undefined)])
+
+/** @param {string} url */
+async function page(url) {
+  const options = { signal: AbortSignal.timeout(stepMs), headers: { 'x-forwarded-for': '10.9.9.9' } }
+  try {
+    const answer = await fetch(url, options)
+    const text = await answer.text()
+    return { text, trouble: answer.ok ? '' : String(answer.status) }
+  } catch (error) {
+    return { text: '', trouble: error instanceof Error ? error.name : String(error) }
+  }
+}
+
+/** @param {string} url @param {string} dish */
+async function shows(url, dish) {
+  for (const until = performance.now() + stepMs; performance.now() < until; await wait(100))
+    if ((await page(url)).text.includes(dish)) return true
+  return false
+}

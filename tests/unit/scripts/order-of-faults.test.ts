@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { orderOf, randomOf } from '@/scripts/faults/order.mjs'
+import { outside } from '@/scripts/faults/table.mjs'
+
+const faults = ['web', 'api', 'worker', 'database', 'mail']
+
+describe('the order of faults', () => {
+  test('is the same for the same seed, and another for another', () => {
+    const order = (seed: number) => orderOf(faults, 30, randomOf(seed)).join()
+    expect(order(7)).toBe(order(7))
+    expect(order(7)).not.toBe(order(8))
+  })
+
+  test('has each once before any comes again', () => {
+    const order = orderOf(faults, 12, randomOf(7))
+    expect(order).toHaveLength(12)
+    for (const from of [0, 5]) expect(order.slice(from, from + 5).sort()).toEqual([...faults].sort())
+  })
+})
+
+test('an error belongs to a fault if its request was under way during it', () => {
+  const window = { name: '', begun: 100, ended: 200, wellMs: 50, lacks: '', again: 0, pressedAgain: 0 }
+  const note = (at: number, ms: number) => ({ at, ms, who: 'visitors' as const, trouble: '503' })
+  const [early, before, during, after] = [note(10, 80), note(90, 20), note(240, 90), note(260, 10)]
+  expect(outside([early, before, during, after, { ...early, trouble: '' }], [window])).toEqual([early, after])
+})
