@@ -86,7 +86,19 @@ function keepLogs({ instances, worker }) {
 }
 
 /** @param {Awaited<ReturnType<typeof breakEach>>} found */
-function report({ windows, notes, askingMs, lost, missing, doubled, mails, daily, published, photos, accepted }) {
+function report({
+  windows,
+  notes,
+  askingMs,
+  lost,
+  missing,
+  doubled,
+  mails,
+  daily,
+  published,
+  photos,
+  accepted,
+}) {
   const unexplained = outside(notes, windows)
   const late = windows.filter(({ wellMs }) => wellMs - askingMs > mostMs)
   const slowestMail = Math.max(0, ...accepted.map(({ mailedMs = 0 }) => mailedMs))

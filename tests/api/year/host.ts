@@ -48,6 +48,8 @@ export function createHost(database: OpenDatabase, troubles: Troubles) {
       drawer,
       scratch: join(folder, 'scratch'),
       freeBytes: async () => 1e12,
+      replica: null,
+      lookMs: 1_000,
       ...mailServices(db),
       storage: troubles.storageOf(
         life,

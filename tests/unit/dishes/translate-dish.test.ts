@@ -280,7 +280,7 @@ test.each([
   [
     'en',
     'Tortilla francesa al gusto: jamón york, queso o atún',
-    'Omelette as you like it: cooked ham, cheese or tuna',
+    'Omelette to your taste: cooked ham, cheese or tuna',
   ],
 ] as const)('a note beside a dish is no part of it, %s: %s', (target, dish, text) =>
   expect(said(dish, target)).toBe(text),

@@ -108,7 +108,7 @@ en manteca,de manteca|in lard|au saindoux|in Schmalz|en llard
 al laurel,con laurel|with bay leaf|au laurier|mit Lorbeer|al llorer
 al natural|<plain|nature|<natur
 al punto|medium rare|à point|medium|al punt
-al gusto,al gusto del cliente|as you like it|à votre goût|nach Wunsch|al gust|ao gusto
+al gusto,al gusto del cliente|to your taste|à votre goût|nach Wunsch|al gust|ao gusto
 al espeto,en espeto,espeto,a la estaca|grilled on a skewer|~grillé à la broche|am Spieß gegrillt|a l'ast
 al carbón|<char-grilled|~grillé au charbon|vom Holzkohlengrill|al carbó
 a la barbacoa,barbacoa|<barbecued|au barbecue|mit Barbecuesoße
