@@ -63,9 +63,9 @@ async function test() {
     try {
       const random = randomOf(seed)
       const order = minutes > 0 ? orderOf(chosen, minutes, random) : chosen
-      const said = (/** @type {Window} */ window, /** @type {Asked[]} */ notes) =>
+      const print = (/** @type {Window} */ window, /** @type {Asked[]} */ notes) =>
         console.log(`\n${new Date().toISOString()} ${window.name}`, rowOf(window, notes))
-      report(await breakEach(host, order, said, minutes > 0 ? eachMinute(random) : undefined))
+      report(await breakEach(host, order, print, minutes > 0 ? eachMinute(random) : undefined))
     } finally {
       keepLogs(host)
       await host.stop()
@@ -86,7 +86,19 @@ function keepLogs({ instances, worker }) {
 }
 
 /** @param {Awaited<ReturnType<typeof breakEach>>} found */
-function report({ windows, notes, askingMs, lost, missing, doubled, mails, daily, published, photos, accepted }) {
+function report({
+  windows,
+  notes,
+  askingMs,
+  lost,
+  missing,
+  doubled,
+  mails,
+  daily,
+  published,
+  photos,
+  accepted,
+}) {
   const unexplained = outside(notes, windows)
   const late = windows.filter(({ wellMs }) => wellMs - askingMs > mostMs)
   const slowestMail = Math.max(0, ...accepted.map(({ mailedMs = 0 }) => mailedMs))
