@@ -63,9 +63,9 @@ async function test() {
     try {
       const random = randomOf(seed)
       const order = minutes > 0 ? orderOf(chosen, minutes, random) : chosen
-      const said = (/** @type {Window} */ window, /** @type {Asked[]} */ notes) =>
+      const print = (/** @type {Window} */ window, /** @type {Asked[]} */ notes) =>
         console.log(`\n${new Date().toISOString()} ${window.name}`, rowOf(window, notes))
-      report(await breakEach(host, order, said, minutes > 0 ? eachMinute(random) : undefined))
+      report(await breakEach(host, order, print, minutes > 0 ? eachMinute(random) : undefined))
     } finally {
       keepLogs(host)
       await host.stop()

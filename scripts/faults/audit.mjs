@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** @typedef {{ restaurantId: string, readers: string[] }} Mailing what was published for the first time, and who had confirmed before */
 
 /** The claims of a process that was killed last for two minutes; then the next minute takes its mails. */
-const mailPatienceMs = 200_000
+const mailPatienceMs = 150_000
 
 /**
  * Compares what was acknowledged with what the database and the mail server have.

@@ -34,15 +34,15 @@ export async function startValve(target) {
     pass(far, near)
   })
 
-  /** @param {import('node:net').Socket} from @param {import('node:net').Socket} onto */
-  function pass(from, onto) {
+  /** @param {import('node:net').Socket} from @param {import('node:net').Socket} other */
+  function pass(from, other) {
     from.on('data', (part) => {
       if (state === 'silent') return
-      if (slowMs > 0) setTimeout(() => onto.write(part), slowMs)
-      else onto.write(part)
+      if (slowMs > 0) setTimeout(() => other.write(part), slowMs)
+      else other.write(part)
     })
     from.on('end', () => {
-      if (state !== 'silent') setTimeout(() => onto.end(), slowMs)
+      if (state !== 'silent') setTimeout(() => other.end(), slowMs)
     })
   }
 

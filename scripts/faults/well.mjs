@@ -8,7 +8,7 @@ import { searchSomewhere } from './load.mjs'
 
 /** As long as a page waits for its api. */
 const stepMs = 8_000
-const patienceMs = 60_000
+const patienceMs = 30_000
 
 /**
  * Waits until everything works again, by asking for all of it at once: every process is ready, both webs search and show what an owner has

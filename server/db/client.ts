@@ -117,7 +117,11 @@ export function createDrizzle(pool: pg.Pool): Database {
 export function createPool(log: OpenDatabaseOptions['log'], config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ application_name: 'mantel', ...config })
   pool.on('error', (error) => log.error({ err: error }, 'idle database connection failed'))
-  pool.on('connect', endWhenLate)
+  pool.on('connect', (client) => {
+    // The pool listens only to connections that nobody uses. Without a listener, one that is lost in a transaction ends the process.
+    client.on('error', (error) => log.error({ err: error }, 'database connection failed'))
+    endWhenLate(client)
+  })
   if (recordsTraces()) traceQueries(pool)
   return pool
 }

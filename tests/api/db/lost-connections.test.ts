@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -55,6 +56,20 @@ describe.runIf(databaseKind === 'postgres' && findPostgres())('lost connections'
     database.line.isSilent = false
     await expect(write(database)).resolves.toBe('written')
     await expect.poll(() => database.pool.waitingCount).toBe(0)
+  })
+
+  test('end a transaction, and not the process', async () => {
+    const database = await behindALine()
+    const { pool } = database
+    const asked = database.db.transaction(async (tx) => {
+      const { rows } = await tx.execute(sql`select pg_backend_pid() as pid`)
+      await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+      // The news of the end comes while nothing is asked.
+      await wait(300)
+      await tx.execute(sql`select 1`)
+    })
+    await expect(asked).rejects.toSatisfy(isDatabaseAway)
+    await expect(write(database)).resolves.toBe('written')
   })
 
   test('of a late transaction are not used again', async () => {
