@@ -31,6 +31,36 @@ test('text at 200 % on the smallest phone never scrolls sideways', desktop, asyn
   }
 })
 
+/** Short words of headings, links and buttons that stand on two lines. */
+const brokenWords = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const broken: string[] = []
+    for (const element of main.querySelectorAll('h1, h2, button, a')) {
+      if (!element.checkVisibility()) continue
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}{2,9}/gu)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            broken.push(word)
+        }
+    }
+    return broken
+  })
+
+test('no short word of a heading, link or button is broken at 200 %', desktop, async ({ page, request }) => {
+  const { restaurant } = await restaurantWith(request, ({ menus }) => menus.length > 0)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await readAt(page, 32)
+  for (const path of ['/', '/restaurant/search/menu', profilePath(restaurant)]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await brokenWords(page), path).toEqual([])
+  }
+})
+
 test('the name on a card is whole at 200 %', desktop, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await readAt(page, 32)

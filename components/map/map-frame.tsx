@@ -71,7 +71,7 @@ type StreetsBarProps = Pick<Props, 'state' | 'load' | 'isGoogle' | 'labels' | 'f
 function StreetsBar({ state, load, isGoogle, labels, failed }: StreetsBarProps) {
   const hasFailed = state === 'failed'
   return (
-    <div className="flex min-h-14 shrink-0 items-center gap-3 border-b border-line bg-card px-2 py-1 text-xs leading-snug text-soft noscript:hidden">
+    <div className="flex min-h-14 shrink-0 items-center gap-3 border-b border-line bg-card px-2 py-1 text-xs max-[20rem]:flex-wrap leading-snug text-soft noscript:hidden">
       {state === 'loading' ? (
         <p role="status" className="flex min-h-11 items-center gap-2 px-2 text-sm">
           <Spinner />
@@ -81,7 +81,7 @@ function StreetsBar({ state, load, isGoogle, labels, failed }: StreetsBarProps) 
         <>
           <Button
             variant="secondary"
-            className="shrink-0 px-3! text-sm! max-[22rem]:shrink"
+            className="shrink-0 px-3! text-sm! max-[22rem]:shrink max-[20rem]:w-full"
             onClick={() => {
               keepStreets(true)
               load()

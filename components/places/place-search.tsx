@@ -69,7 +69,11 @@ export function PlaceSearch({ labels, tab = 'menu', inDialog = false, isShown = 
   return (
     <div className="flex flex-col gap-4">
       <NearMe labels={labels} isShown={isShown} onFound={goTo} onTypeInstead={() => input.current?.focus()} />
-      <form action={pathHere(path)} onSubmit={submit} className="flex items-end gap-2">
+      <form
+        action={pathHere(path)}
+        onSubmit={submit}
+        className="flex items-end gap-2 max-[20rem]:flex-col max-[20rem]:items-stretch"
+      >
         <PlaceCombobox
           value={typed}
           onType={setTyped}

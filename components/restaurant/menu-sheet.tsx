@@ -50,7 +50,7 @@ export function MenuSheet({ menu, restaurant, title, isWhole = false, translatio
       <GinghamBand className="h-3 [--check-size:6px]" />
       <div className="p-4 md:p-7">
         <p className="menu-sheet-house">{restaurant.restaurantName}</p>
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex items-start justify-between gap-3 max-[20rem]:flex-wrap">
           <h2 id={id} className="text-2xl md:text-4xl">
             {title}
           </h2>
