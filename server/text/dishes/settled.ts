@@ -1,16 +1,22 @@
 import type { Part, Phrase } from './phrase'
 import { lexicon } from './read-lexicon'
 
+const fruit =
+  /pineapple|strawberr|raspberr|berries|banana|apple|pear|peach|melon|fruit|fig|plum|cherry|mango|orange|kiwi/
+
 /** What only the whole of a dish tells of one of its words. */
 export const settled = (parts: Part[]): Part[] => servedOnce(withPotatoes(withSides(withCustard(parts))))
 
-/** «Filloas con crema», «crepes de crema»: in a dessert «crema» is custard, and «nata» is cream. With coffee it is cream. */
+/**
+ * «Filloas con crema», «pinya amb crema»: in a dessert and with fruit «crema» is custard, which has egg, and «nata» is cream. With coffee it
+ * is cream.
+ */
 function withCustard(parts: Part[]): Part[] {
   const head = parts[0]?.phrases[0]?.noun
   const cream = lexicon.es.behind.get('crema')?.noun
   const custard = lexicon.es.nouns.get('crema pastelera')?.noun
-  const isDessert =
-    head?.kind === 'sweet' && !/coffee|chocolate|ice cream/.test(head.forms.en?.singular ?? '')
+  const english = head?.forms.en?.singular ?? ''
+  const isDessert = head?.kind === 'sweet' ? !/coffee|chocolate|ice cream/.test(english) : fruit.test(english)
   if (!isDessert || !cream || !custard) return parts
   const asCustard = (phrase: Phrase): Phrase => ({
     ...phrase,

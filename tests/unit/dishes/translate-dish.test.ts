@@ -325,6 +325,8 @@ test.each([
   ['en', 'Lechazo asado', 'Roast milk-fed lamb'],
   ['fr', 'Ensalada con melva', 'Salade à la melva (petit thon)'],
   ['en', 'Filloas con crema', 'Galician pancakes with custard'],
+  ['en', 'Pinya natural amb crema', 'Fresh pineapple with custard'],
+  ['en', 'Pato con pera y crema', 'Duck with pear and cream'],
   ['de', 'Hojaldre con crema y fresas', 'Blätterteig mit Vanillecreme und Erdbeeren'],
   ['en', 'Café con crema', 'Coffee with cream'],
   ['en', 'Crema de zanahoria al curry', 'Curried creamy carrot soup'],
