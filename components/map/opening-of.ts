@@ -20,18 +20,36 @@ const nudges = steps
   .flatMap((x) => steps.map((y) => ({ x, y })))
   .toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))
 
-/** The opening, changed as little as it takes that no price lies under a button of the map. */
-export function clearOpeningOf(shown: Asked, size: Size, hasListButton: boolean, dots: Dot[]): View {
-  const opening = openingOf(shown, size)
-  for (const out of zoomsOut) {
-    const view = { ...opening, zoom: opening.zoom - out }
-    const marks = clustersOf(shown.results, view.zoom, dots).map((cluster) => markOf(cluster, view))
-    const nudge = nudges.find(
-      (nudge) => !marks.some((mark) => isUnderButtons(mark, nudge, size, hasListButton)),
-    )
-    if (nudge) return movedView(view, nudge)
-  }
-  return opening
+type Frame = { size: Size; hasListButton: boolean; dots: Dot[] }
+
+/** The view that a plot opens with. */
+export const clearOpeningOf = (shown: Asked, frame: Frame): View =>
+  clearViewOf(shown.results, openingOf(shown, frame.size), frame)
+
+/**
+ * The view, changed as little as it takes that no price lies under a button of the map, and that the sides of the frame cut none. Where that
+ * cannot be, they may cut some.
+ */
+export function clearViewOf(
+  results: Asked['results'],
+  wanted: View,
+  { size, hasListButton, dots }: Frame,
+): View {
+  for (const mayBeCut of [false, true])
+    for (const out of zoomsOut) {
+      const view = { ...wanted, zoom: wanted.zoom - out }
+      const marks = clustersOf(results, view.zoom, dots).map((cluster) => markOf(cluster, view))
+      const nudge = nudges.find(
+        (nudge) =>
+          !marks.some(
+            (mark) =>
+              isUnderButtons(mark, nudge, size, hasListButton) ||
+              (!mayBeCut && isCutAside(mark, nudge, size)),
+          ),
+      )
+      if (nudge) return movedView(view, nudge)
+    }
+  return wanted
 }
 
 /** The middle of a mark's upper edge, in pixels from the middle of the view. */
@@ -62,4 +80,10 @@ export function isUnderButtons({ top: at, width }: Mark, nudge: Point, size: Siz
   // «Ver con calles» stands above the upper edge: a price that is cut there reaches under it.
   const isCutAbove = bottom > top && bottom - markHeight < top
   return isUnderZoom || isCutAbove || (hasListButton && isUnderList)
+}
+
+function isCutAside({ top: { x }, width }: Mark, nudge: Point, size: Size) {
+  const [left, right] = [x - nudge.x - width / 2, x - nudge.x + width / 2]
+  const edge = size.width / 2
+  return (left < -edge && right > -edge) || (left < edge && right > edge)
 }

@@ -9,8 +9,8 @@ import { HereMarks, useHere } from './here-marks'
 import { hasListButton } from './list-button'
 import { closestZoom, type LiveResultsMapProps } from './live-map'
 import { boxAround } from './map-box'
-import { clearOpeningOf } from './opening-of'
-import { boxOfView, offsetOf, viewOfBox } from './plane'
+import { clearOpeningOf, clearViewOf } from './opening-of'
+import { boxOfView, offsetOf, type Size, viewOfBox } from './plane'
 import { PlotFrame } from './plot-frame'
 import { ResultMarks } from './result-marks'
 import { Rings } from './rings'
@@ -25,36 +25,41 @@ type Props = Pick<LiveResultsMapProps, 'labels' | 'shown' | 'onMoved' | 'onSelec
 export function ResultsPlot({ labels, shown, onMoved, onSelect }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const dots = useHere(shown, labels)
+  const frameOf = (size: Size) => ({ size, hasListButton: hasListButton(), dots })
   const plane = usePlane(frame, {
-    opening: (size) => clearOpeningOf(shown, size, hasListButton(), dots),
+    opening: (size) => clearOpeningOf(shown, frameOf(size)),
     onMoved: (view, size) => onMoved(boxOfView(view, size)),
   })
   const { view, size, show } = plane
   useFit(
     shown,
     view && size && (() => boxOfView(view, size)),
-    () => size && show(clearOpeningOf(shown, size, hasListButton(), dots), false),
+    () => size && show(clearOpeningOf(shown, frameOf(size)), false),
   )
   useShowOnMap(
     shown,
     view && size && (() => boxOfView(view, size)),
     (centre) => view && show({ centre, zoom: view.zoom }, false),
   )
-  const latest = useRef({ view, size, show, onSelect })
+  const latest = useRef({ view, size, show, onSelect, shown, dots })
   useEffect(() => {
-    latest.current = { view, size, show, onSelect }
+    latest.current = { view, size, show, onSelect, shown, dots }
   })
   const act = useMemo<MarkActions>(
     () => ({
       select: (members) => latest.current.onSelect(members),
       openCluster: ({ members }) => {
-        const { view, size, show, onSelect } = latest.current
+        const { view, size, show, onSelect, shown, dots } = latest.current
         if (!view || !size) return
         if (view.zoom >= closestZoom - 0.01) return onSelect(members)
         const nearer = viewOfBox(boxAround(members.map(({ position }) => position)), size, 90)
         // The mark that was pressed goes away, and the focus with it.
         frame.current?.focus({ preventScroll: true })
-        show({ centre: nearer.centre, zoom: Math.max(view.zoom + 1, Math.min(nearer.zoom, closestZoom)) })
+        const wanted = {
+          centre: nearer.centre,
+          zoom: Math.max(view.zoom + 1, Math.min(nearer.zoom, closestZoom)),
+        }
+        show(clearViewOf(shown.results, wanted, { size, hasListButton: hasListButton(), dots }))
       },
     }),
     [],

@@ -5,8 +5,11 @@ import { ChevronLeftIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import type { MenuDay as Day } from '@/contract/endpoints/menus'
 import type { Restaurant } from '@/contract/entities/restaurant'
+import { servedTimesOf } from '@/contract/rules/menu/serving'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
+import { timesText } from '@/contract/rules/time/clock-text'
 import { fullDate } from '@/lib/i18n/full-date'
+import { listText } from '@/lib/language/formats'
 import { menuHere, type Translations } from '@/lib/translated-menu'
 import { DayLinks } from './day-links'
 import { MenuSheet } from './menu-sheet'
@@ -61,7 +64,11 @@ export function MenuDay({ restaurant, date, today, day, translations }: Props) {
           isWhole
           translation={translations?.[menu.menuId]}
         >
-          <p className="mt-1 text-lg text-soft first-letter:uppercase">{written}</p>
+          <p className="mt-1 text-lg text-soft first-letter:uppercase">
+            {[written, listText(servedTimesOf(menu, restaurant.schedule).map(timesText))]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
         </MenuSheet>
       ))}
       <DayLinks restaurant={restaurant} previousDate={day.previousDate} nextDate={day.nextDate} />

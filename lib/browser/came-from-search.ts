@@ -27,7 +27,7 @@ export function cameFromSearch() {
 /** By reloading, or by Back and Forward from another site. */
 function isLoadedAgain() {
   const [load] = performance.getEntriesByType('navigation')
-  return load instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(load.type)
+  return load !== undefined && 'type' in load && ['reload', 'back_forward'].includes(String(load.type))
 }
 
 const isSearch = (address: string) => address.startsWith(location.origin + pathHere(searchPath))

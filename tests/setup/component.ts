@@ -13,6 +13,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
+/** jsdom navigates nowhere. */
+performance.getEntriesByType ??= () => []
+
 afterEach(cleanup)
 
 /** What React has still planned is done while there is a window. */

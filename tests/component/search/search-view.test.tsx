@@ -150,7 +150,7 @@ it('names what is nearest without a filter, and takes that filter off', () => {
       'Ninguno hasta 12 €; el más barato, 13,40 €, a 350 m',
       'Ninguno a 5 min andando; el más cercano, a 350 m',
       'Ahora mismo no sirve ninguno; el más cercano con menú, a 350 m',
-      'Por aquí nadie declara un menú sin gluten; de los demás, el más cercano está a 350 m',
+      'Por aquí ninguno tiene «Sin gluten» y lo demás que pides; sin «Sin gluten», el más cercano está a 350 m',
     ]),
   )
   expect(linkTo('Quitar «A 5 min andando»')).toBe(
@@ -161,6 +161,7 @@ it('names what is nearest without a filter, and takes that filter off', () => {
 
 it.each([
   ['service=cena', 'No hay cenas por aquí; para comer, lo más cercano está a 350 m'],
+  ['without=gluten', 'Por aquí nadie declara un menú sin gluten; de los demás, el más cercano está a 350 m'],
   ['diet=vegan', 'No hay menús veganos por aquí; de los demás, el más cercano está a 350 m'],
   ['cuisine=India', 'No hay nada de «India» por aquí; de otra cocina, lo más cercano está a 350 m'],
   ['delivery=1', 'Por aquí nadie lleva a domicilio; si vas tú, lo más cercano está a 350 m'],

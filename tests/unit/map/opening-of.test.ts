@@ -26,13 +26,25 @@ function underButtons(results: ShownResult[], view: View, size: Size) {
 it('moves a price out from under the buttons of the upper right corner', () => {
   const results = [at(1, 0.0026, 0.0036), at(2, -0.001, -0.002), at(3, -0.002, 0.001)]
   expect(underButtons(results, openingOf({ from, results }, phone), phone)).toHaveLength(1)
-  expect(underButtons(results, clearOpeningOf({ from, results }, phone, true, dots), phone)).toEqual([])
+  expect(
+    underButtons(
+      results,
+      clearOpeningOf({ from, results }, { size: phone, hasListButton: true, dots }),
+      phone,
+    ),
+  ).toEqual([])
 })
 
 it('moves a price out from under «Lista»', () => {
   const results = [at(1, -0.0026, 0.0008), at(2, 0.001, -0.002), at(3, 0.002, 0.001)]
   expect(underButtons(results, openingOf({ from, results }, phone), phone)).toHaveLength(1)
-  expect(underButtons(results, clearOpeningOf({ from, results }, phone, true, dots), phone)).toEqual([])
+  expect(
+    underButtons(
+      results,
+      clearOpeningOf({ from, results }, { size: phone, hasListButton: true, dots }),
+      phone,
+    ),
+  ).toEqual([])
 })
 
 it('leaves a price where it is in the middle of the lower edge, where no button stands', () => {
@@ -42,7 +54,7 @@ it('leaves a price where it is in the middle of the lower edge, where no button 
 
 it('changes nothing where nothing lies under them', () => {
   const results = [at(1, -0.002, 0.002), at(2, -0.001, -0.002)]
-  const { centre, zoom } = clearOpeningOf({ from, results }, phone, true, dots)
+  const { centre, zoom } = clearOpeningOf({ from, results }, { size: phone, hasListButton: true, dots })
   expect(zoom).toBe(openingOf({ from, results }, phone).zoom)
   expect(centre.lat).toBeCloseTo(from.lat, 9)
   expect(centre.lon).toBeCloseTo(from.lon, 9)
@@ -57,7 +69,13 @@ it('keeps the corner and «Lista» free for one page of results, wherever they a
   fc.assert(
     fc.property(fc.array(nearby, { minLength: 1, maxLength: 20 }), sizes, (places, size) => {
       const results = places.map(({ north, east }, index) => at(index, north, east))
-      expect(underButtons(results, clearOpeningOf({ from, results }, size, true, dots), size)).toEqual([])
+      expect(
+        underButtons(
+          results,
+          clearOpeningOf({ from, results }, { size: size, hasListButton: true, dots }),
+          size,
+        ),
+      ).toEqual([])
     }),
     { seed: 1, numRuns: 300 },
   )
