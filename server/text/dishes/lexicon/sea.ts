@@ -151,7 +151,7 @@ maragota,pinto m!|wrasse~|vieille (poisson)|Lippfisch|grívia|"
 mújol,múgil,lisa f!|grey mullet~|mulet|Meeräsche|llissa f|muxo
 pargo,bocinegro,sama f!,urta,hurta|sea bream~|pagre|Meerbrasse/-n|pagre|prago
 herrera!,mojarra,breca,aligote m,chopa f!,besuguito m|sea bream~|petite dorade|Brasse/-n|mabre m
-vieja!|parrotfish~|poisson-perroquet m|Papageifisch|lloro m
+vieja!|parrotfish~|poisson-perroquet m|Papageifisch|peix lloro m
 virrey,palometa roja f|alfonsino~ (red bream)|béryx|Kaiserbarsch|alfonsí
 gallo a la plancha|grilled megrim~ (flatfish)|cardine grillée f (poisson plat)|Flügelbutt vom Grill|bruixa a la planxa f
 gallo rebozado,gallo a la romana,gallo frito|fried megrim~ (flatfish, floured or battered)|cardine frite f (poisson plat, farinée ou en beignet)|frittierter Flügelbutt (in Mehl oder Backteig)|bruixa arrebossada f

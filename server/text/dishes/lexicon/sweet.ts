@@ -306,7 +306,7 @@ pan de Calatrava|bread and custard pudding|flan au pain|Brot-Karamellpudding|pa 
 repápalo|" (fried bread and egg ball)|" (boulette frite de pain et œuf)|"/Repápalos (frittiertes Brot-Ei-Bällchen)|repàpal
 lenguas de gato p,lengua de gato f|thin butter biscuits|langues de chat|Katzenzungen p (Kekse)|llengües de gat
 buñuelos de cuaresma p|Lenten fritters|beignets de carême|Fastenkrapfen p|bunyols de quaresma
-perrunillas p,mantecadas,tortas de manteca|shortbread with lard|sablés au saindoux mp|Schmalzgebäck|galetes de llard
+perrunillas p,mantecadas,tortas de manteca|lard shortbread|sablés au saindoux mp|Schmalzgebäck|galetes de llard
 huevos mole p,huevos moles|soft egg yolk sweet|crème de jaunes d'œufs f|süße Eigelbcreme|ous moles
 príncipe Alberto|chocolate, coffee and almond cream cake|gâteau chocolat, café et amandes|Schokoladen-Kaffee-Mandel-Torte|príncep Alberto
 arnadí|"~ (pumpkin and almond cake)|" (gâteau au potiron et aux amandes)|" (Kürbis-Mandel-Kuchen)
