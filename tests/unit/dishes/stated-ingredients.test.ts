@@ -67,7 +67,7 @@ test.each([
 )
 
 test.each([
-  ['Vieja sancochada con papas', 'Lloro bullit amb patates'],
+  ['Vieja sancochada con papas', 'Peix lloro bullit amb patates'],
   ['Papas arrugadas', 'Patates arrugades'],
   ['Lentejas viudas', 'Llenties sense carn'],
   ['Bacalao a lo tío', 'Bacallà amb tomàquet i pebrot'],
