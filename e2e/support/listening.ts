@@ -19,7 +19,7 @@ export async function waitUntilListening(page: Page) {
       )
       .catch(() => undefined)
   }
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const [goto, reload, goForward] = [page.goto.bind(page), page.reload.bind(page), page.goForward.bind(page)]
   page.goto = async (url, how) => {
     const answer = await goto(url, how)
     if (!how?.waitUntil) await listens()
@@ -28,6 +28,11 @@ export async function waitUntilListening(page: Page) {
   page.reload = async (how) => {
     const answer = await reload(how)
     if (!how?.waitUntil) await listens()
+    return answer
+  }
+  page.goForward = async (how) => {
+    const answer = await goForward(how)
+    await listens()
     return answer
   }
 }
