@@ -51,7 +51,7 @@ async function publish(answer: Error) {
 
 test('a change whose commit was not answered is told to the web all the same', async () => {
   const broken = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' })
-  expect(await publish(broken)).toEqual({ status: 500, isTold: true })
+  expect(await publish(broken)).toEqual({ status: 503, isTold: true })
 })
 
 test('what the database refuses is no doubt, and nothing is told', async () => {
