@@ -27,7 +27,7 @@ export function QuickActions({ restaurant, menu, today }: Props) {
     <ul aria-label={t('label')} className="mt-3 flex gap-2 max-[20rem]:flex-wrap print:hidden">
       {actions.map(({ href, label, Icon, counts }) =>
         href ? (
-          <li key={label} className="grow basis-0 max-[20rem]:basis-2/5 md:grow-0 md:basis-auto">
+          <li key={label} className="grow basis-0 max-[20rem]:basis-full md:grow-0 md:basis-auto">
             <a
               href={href}
               data-counts={counts}
@@ -40,7 +40,7 @@ export function QuickActions({ restaurant, menu, today }: Props) {
           </li>
         ) : null,
       )}
-      <li className="grow basis-0 max-[20rem]:basis-2/5 md:grow-0 md:basis-auto">
+      <li className="grow basis-0 max-[20rem]:basis-full md:grow-0 md:basis-auto">
         <ShareLink restaurant={restaurant} menu={menu} today={today} />
       </li>
     </ul>
