@@ -25,6 +25,7 @@ run('api', async ({ env, log, fail }) => {
     const replica = url ? openReplica({ url, primary: database, log }) : undefined
     const services = createServices(env, log, database, replica)
     measureDatabase(database, replica)
+    await services.signer.ready()
     whenInDoubt(database.db, () => tellAfterDoubt(services))
     measureQueues(services)
     const demoOwner = env.hasDemoData ? await prepareDemo(services) : undefined

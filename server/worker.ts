@@ -23,6 +23,7 @@ run('worker', async ({ env, log, fail }) => {
   await migrate(database.pool)
   const services = createServices(env, log, database)
   measureDatabase(database)
+  await services.signer.ready()
   whenInDoubt(database.db, () => tellAfterDoubt(services))
   void services.ocr?.begin()
   const jobs = jobsOf(env)

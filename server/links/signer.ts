@@ -24,6 +24,11 @@ export type SignedUse =
   | 'recovery-code'
 
 export type Signer = {
+  /**
+   * Reads the key. A process does this before it does anything else: in a transaction the embedded database would wait for that transaction
+   * to end, which waits for the key.
+   */
+  ready(): Promise<void>
   /** Gives 43 characters that need no escaping in a URL. */
   sign(use: SignedUse, text: string): Promise<string>
   verify(use: SignedUse, text: string, signature: string): Promise<boolean>
@@ -51,6 +56,9 @@ export function createSigner(db: Database): Signer {
   const sign: Signer['sign'] = async (use, text) => (await digest(use, text)).toString('base64url')
 
   return {
+    async ready() {
+      await load()
+    },
     digest,
     sign,
     async verify(use, text, signature) {

@@ -9,6 +9,7 @@ import { whenInDoubt } from '@/server/db/doubt'
 import { demoFilesFolder } from '@/server/db/seed'
 import { createLimits } from '@/server/http/limits'
 import type { JobCtx } from '@/server/jobs/job'
+import { createSigner } from '@/server/links/signer'
 import { createLog } from '@/server/log'
 import { tellAfterDoubt } from '@/server/modules/restaurants'
 import { openSession } from '@/server/modules/sessions'
@@ -51,6 +52,7 @@ export function createHost(database: OpenDatabase, troubles: Troubles) {
       replica: null,
       lookMs: 1_000,
       ...mailServices(db),
+      signer: createSigner(database.db),
       storage: troubles.storageOf(
         life,
         createStorage({ dataDir: folder, s3: undefined, stockFolder: demoFilesFolder() }),
@@ -127,6 +129,7 @@ export function createHost(database: OpenDatabase, troubles: Troubles) {
     async rise() {
       await bury(life)
       ;({ life, app, ctx } = begin())
+      await ctx.signer.ready()
     },
     close() {
       rmSync(folder, { recursive: true, force: true })
