@@ -97,6 +97,7 @@ export function useUpload({ accept, labels, onUploaded, onSessionOver, onBusyCha
     const all = sending.current
     return () => {
       for (const stop of all.values()) stop()
+      report.current?.(false)
     }
   }, [])
 

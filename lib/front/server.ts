@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { createServer } from 'node:http'
 import next from 'next'
 import { endTraces, recordsTraces } from '../../telemetry/traces'
 import { env, requireSecrets } from '../env'
@@ -15,6 +14,7 @@ import { tellPosition } from './changes/tell-position'
 import { admit } from './limits/admit'
 import { boundBody } from './limits/bound-body'
 import { BoundedRequest } from './limits/bounded-request'
+import { isTooFarAhead, oneAtATime } from './limits/one-at-a-time'
 import { refuseUnhurried } from './limits/unhurried'
 import { refusalOf } from './methods'
 import { createMeter, measureChanges, openMetrics } from './metrics'
@@ -27,29 +27,6 @@ import { FinishedResponse } from './response'
 import { routesOf } from './routes'
 import { openTraces, traced } from './trace'
 import { transportHeaders } from './transport-headers'
-
-/** Browsers and proxies do not send requests ahead of an answer. A client that sends this many is hostile. */
-const mostAhead = 16
-
-const lines = new WeakMap<Socket, (() => void)[]>()
-
-/** Works on one request of a connection at a time, when the client sends more before the first answer. */
-function oneAtATime({ socket }: IncomingMessage, response: ServerResponse, start: () => void) {
-  const line = lines.get(socket)
-  if (line && line.length >= mostAhead) return socket.destroy()
-  const run = () => {
-    response.once('close', () => {
-      const next = lines.get(socket)?.shift()
-      if (next) next()
-      else lines.delete(socket)
-    })
-    if (response.destroyed) return
-    start()
-  }
-  if (line) return line.push(run)
-  lines.set(socket, [])
-  run()
-}
 
 /** How long a client may take for its headers and for a whole request with a file, and how often Node checks. */
 const timeouts = {
@@ -82,6 +59,7 @@ await openMetrics()
 
 const classes = { IncomingMessage: BoundedRequest, ServerResponse: FinishedResponse<BoundedRequest> }
 const server = createServer({ ...classes, ...timeouts }, (request, response) => {
+  if (isTooFarAhead(request)) return
   if (answerProbe(request, response)) return
   if (!takesTraffic()) response.shouldKeepAlive = false
   const started = meter.begin()

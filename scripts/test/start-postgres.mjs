@@ -67,8 +67,21 @@ async function startIn(binaries, fill) {
   let server
 
   async function start() {
-    server = spawn(path.join(binaries, 'postgres'), given, { ...options, stdio: 'ignore' })
-    await untilItAnswers(url, server)
+    const until = Date.now() + 10_000
+    for (;;) {
+      server = spawn(path.join(binaries, 'postgres'), given, {
+        ...options,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      })
+      /** @type {string[]} */
+      const lines = []
+      server.stderr?.on('data', (/** @type {Buffer} */ line) => lines.push(String(line)))
+      if (await answers(url, server)) return
+      // The children of a server that was killed end a moment after it, and until then its data directory is not free.
+      if (Date.now() > until)
+        throw new Error(`PostgreSQL ended with code ${server.exitCode}: ${lines.slice(-20).join('')}`)
+      await wait(100)
+    }
   }
 
   /** @param {NodeJS.Signals} signal */
@@ -103,17 +116,21 @@ function unprivileged() {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** @param {string} url @param {import('node:child_process').ChildProcess} server */
-async function untilItAnswers(url, server) {
+/**
+ * Waits until the server answers, or tells that it has ended.
+ * @param {string} url
+ * @param {import('node:child_process').ChildProcess} server
+ */
+async function answers(url, server) {
   for (let attempt = 0; attempt < 200; attempt++) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with code ${server.exitCode}`)
+    if (server.exitCode !== null) return false
     const client = new pg.Client(url)
     const answered = await client.connect().then(
       () => true,
       () => false,
     )
     await client.end().catch(() => undefined)
-    if (answered) return
+    if (answered) return true
     await wait(50)
   }
   throw new Error('PostgreSQL does not answer')

@@ -42,10 +42,10 @@ test('who asks for hundreds of pages at once is not served before who asks for o
   attack.stop()
 }, 120_000)
 
-test('who asks for thousands is cut off and gets none', async () => {
+test('who asks for thousands is answered the first of each connection, in turn, and cut off', async () => {
   const attack = pipelined(60)
-  await expect.poll(attack.isCut).toBe(true)
-  expect(attack.answered()).toBe(0)
+  await expect.poll(attack.isCut, { interval: 100, timeout: 100_000 }).toBe(true)
+  expect(attack.answered()).toBeLessThanOrEqual(sockets * 5)
 }, 120_000)
 
 test('a page that many wait for is rendered once', async () => {

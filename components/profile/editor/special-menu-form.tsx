@@ -33,6 +33,8 @@ export function SpecialMenuForm({ ownerId, labels, onAdd, onCancel, onBusyChange
   const [files, setFiles] = useState<Carta[]>(kept?.files ?? [])
   const [text, setText] = useState<SpecialMenuText>(kept?.text ?? emptySpecialMenu())
   const [asked, setAsked] = useState(false)
+  const [isUploading, setUploading] = useState(false)
+  const [waits, setWaits] = useState(false)
   const name = text.name.trim()
   const file = files.at(-1)
   const errors = specialMenuErrors(text, labels)
@@ -41,10 +43,17 @@ export function SpecialMenuForm({ ownerId, labels, onAdd, onCancel, onBusyChange
 
   function add() {
     setAsked(true)
-    if (!file || Object.keys(errors).length > 0) return
+    const isWrong = Object.keys(errors).length > 0
+    setWaits(isUploading && !isWrong)
+    if (!file || isUploading || isWrong) return
     const { url, uploadedAt } = file
     onAdd({ url, uploadedAt, expiresAt: null, ...text, name, startDate: text.startDate || today() })
   }
+
+  // Who presses while the file is on its way has the menu added when the file has arrived.
+  useEffect(() => {
+    if (waits && !isUploading) add()
+  })
 
   return (
     <div className="flex flex-col gap-5 rounded border-2 border-edge bg-napkin p-4">
@@ -54,9 +63,12 @@ export function SpecialMenuForm({ ownerId, labels, onAdd, onCancel, onBusyChange
         hint={special.fileHint}
         value={files}
         onChange={(all) => setFiles(all.slice(-1))}
-        onBusyChange={onBusyChange}
+        onBusyChange={(isBusy) => {
+          setUploading(isBusy)
+          onBusyChange(isBusy)
+        }}
       />
-      <FormProblem>{asked && !file ? special.fileMissing : undefined}</FormProblem>
+      <FormProblem>{asked && !file && !isUploading ? special.fileMissing : undefined}</FormProblem>
       <SpecialMenuFields
         value={text}
         onChange={setText}
@@ -64,7 +76,9 @@ export function SpecialMenuForm({ ownerId, labels, onAdd, onCancel, onBusyChange
         labels={labels}
       />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={add}>{special.confirm}</Button>
+        <Button onClick={add} pending={waits && labels.uploading}>
+          {special.confirm}
+        </Button>
         <Button variant="secondary" onClick={onCancel}>
           {special.cancel}
         </Button>

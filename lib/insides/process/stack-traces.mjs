@@ -45,8 +45,12 @@ function asWritten(frame) {
   return text.replace(`${name}:${line}:${column}`, `${source}:${origin.lineNumber}:${origin.columnNumber}`)
 }
 
+/** Node reads the stack for each request of a client that leaves, and nobody else does. @param {Error} error */
+const isAborted = (error) => error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
+
 /** @param {Error} error @param {NodeJS.CallSite[]} frames */
 function prepared(error, frames) {
+  if (isAborted(error)) return String(error)
   return [String(error), ...frames.map((frame) => `    at ${asWritten(frame)}`)].join('\n')
 }
 
