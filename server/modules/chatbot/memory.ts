@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { OwnMenu } from '@/contract/entities/own-menu'
-import { markUndone, noteWritten } from './engine/deeds/undo'
+import { noteWritten } from './engine/deeds/undo'
 import type { Command, Facts } from './engine/facts'
 import { chatState, nothingYet, type Slot, written } from './engine/state'
 
@@ -65,8 +65,8 @@ export function noteWrite(
 ) {
   const slots = new Map(commands.flatMap(slotsOf).map((slot) => [keyOfSlot(slot), slot]))
   if (slots.size === 0) return
-  const undone = commands.flatMap((command) => (command.do === 'undo' ? [command.id] : []))
-  const list = undone.reduce(markUndone, talk.memory.written)
+  const undoes = commands.find((command) => command.do === 'undo')?.id ?? null
   const wrote = [...talk.memory.wrote.filter((id) => id !== by.id), by.id].slice(-mostWrote)
-  talk.memory = { ...talk.memory, written: noteWritten(list, by, [...slots.values()], menus), wrote }
+  const written = noteWritten(talk.memory.written, { ...by, undoes }, [...slots.values()], menus)
+  talk.memory = { ...talk.memory, written, wrote }
 }

@@ -52,6 +52,21 @@ test.each([
   }
 })
 
+test('«deshaz» twice goes back two steps, and the button of an undo does again what was undone', async () => {
+  const { owner, chat } = await week()
+  const prices = async () => (await calendarOf(owner)).map(({ priceCents }) => priceCents)
+  await chat.say(`el ${written(day(2))} a 15`)
+  await chat.say(`el ${written(day(2))} a 16`)
+  await chat.say('deshaz')
+  expect(await prices()).toEqual([1500, 1200])
+  await chat.say('deshaz')
+  expect(await prices()).toEqual([1200, 1200])
+  await chat.press('Deshacer')
+  expect(await prices()).toEqual([1500, 1200])
+  await chat.say('deshaz')
+  expect(await prices()).toEqual([1200, 1200])
+})
+
 test('what can be undone is kept in the conversation, and not for longer than ten minutes', async () => {
   const { owner, chat } = await week()
   await chat.say(`el ${written(day(2))} a 15`)

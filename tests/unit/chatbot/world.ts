@@ -3,7 +3,7 @@ import type { MenuContent } from '@/contract/entities/menu'
 import type { OwnMenu } from '@/contract/entities/own-menu'
 import { usualRelease } from '@/contract/rules/menu/menu-times'
 import { addDays, localNow } from '@/contract/rules/time/local-time'
-import { markUndone, noteWritten, releaseBack, writeId } from '@/server/modules/chatbot/engine/deeds/undo'
+import { noteWritten, releaseBack, writeId } from '@/server/modules/chatbot/engine/deeds/undo'
 import type { Command, Facts, Reply } from '@/server/modules/chatbot/engine/facts'
 import { type ChatState, nothingYet } from '@/server/modules/chatbot/engine/state'
 import { step } from '@/server/modules/chatbot/engine/step'
@@ -95,9 +95,8 @@ export function createTalk(start: Partial<Facts> = {}, before: ChatState = nothi
   function note(message: IncomingMessage, commands: Command[], before: OwnMenu[]) {
     const slots = new Map(commands.flatMap(slotsOf).map((slot) => [`${slot.date} ${slot.service}`, slot]))
     if (slots.size === 0) return
-    for (const command of commands)
-      if (command.do === 'undo') world.written = markUndone(world.written, command.id)
-    const by = { id: writeId(message), at: message.at }
+    const undoes = commands.find((command) => command.do === 'undo')?.id ?? null
+    const by = { id: writeId(message), at: message.at, undoes }
     world.written = noteWritten(world.written, by, [...slots.values()], [before, world.menus])
   }
 

@@ -119,7 +119,14 @@ export const written = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   isUndone: z.boolean(),
-  /** `left`: the version that was left in the slot; null if no menu was left. */
-  slots: z.array(z.object({ slot, before: before.nullable(), left: z.int().nullable() })),
+  /** The id of what this message undid. */
+  undoes: z.string().nullable().default(null),
+  /** `seen` and `left`: the version that was found in the slot, and the one that was left; null if there was no menu. */
+  slots: z.array(
+    z.object({
+      ...{ slot, before: before.nullable() },
+      ...{ seen: z.int().nullable().optional(), left: z.int().nullable() },
+    }),
+  ),
 })
 export type Written = z.infer<typeof written>

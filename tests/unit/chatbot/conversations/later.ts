@@ -144,6 +144,25 @@ export const later: Conversation[] = [
     stands: done(`${whole}, Flan`),
   },
   {
+    meant: 'undone twice: two steps back',
+    says: [
+      menu,
+      'publica',
+      'precio 13',
+      'publica',
+      'precio 14',
+      'publica',
+      'deshaz',
+      ['deshaz', 'deshazlo otra vez', 'deshacer'],
+    ],
+    stands: done(whole),
+  },
+  {
+    meant: 'undone more often than written',
+    says: [menu, 'publica', 'deshaz', 'deshaz', 'deshaz'],
+    stands: [],
+  },
+  {
     meant: 'what is pending stays when something else is undone',
     start: out,
     says: [

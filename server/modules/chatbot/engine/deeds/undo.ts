@@ -18,35 +18,54 @@ export const writeId = ({ id, at }: { id: string; at: string }) => {
 /** Notes what commands wrote. A repeated message keeps what stood there before its first time. */
 export function noteWritten(
   list: Written[],
-  { id, at }: Pick<Written, 'id' | 'at'>,
+  { id, at, undoes = null }: Pick<Written, 'id' | 'at'> & { undoes?: string | null },
   slots: Slot[],
   [before, after]: [OwnMenu[], OwnMenu[]],
 ): Written[] {
   const known = list.find((one) => one.id === id)
   const find = (menus: OwnMenu[], slot: Slot) => menus.find((menu) => sameSlot(menu, slot))
   const entry: Written = {
-    ...{ id, at, isUndone: false },
+    ...{ id, at, undoes, isUndone: false },
     slots: slots.map(({ date, service }) => {
       const slot = { date, service }
       const first = known?.slots.find((one) => sameSlot(one.slot, slot))
       const there = find(before, slot)
       const was = there ? { content: contentOf(there), state: there.state, publishAt: there.publishAt } : null
-      return { slot, before: first ? first.before : was, left: find(after, slot)?.version ?? null }
+      return {
+        ...{ slot, before: first ? first.before : was },
+        ...{ seen: first ? first.seen : (there?.version ?? null), left: find(after, slot)?.version ?? null },
+      }
     }),
   }
   const others = list.filter((one) => one.id !== id && Date.parse(at) - Date.parse(one.at) < undoMs)
-  return [...others, entry].slice(-mostKept)
+  return [...(undoes ? asBefore(others, undoes, entry) : others), entry].slice(-mostKept)
 }
 
-export const markUndone = (list: Written[], id: string) =>
-  list.map((one) => (one.id === id ? { ...one, isUndone: true } : one))
+/** What is undone leaves the slots as the message before it had left them, in a new version. That message can now be undone in its turn. */
+function asBefore(list: Written[], undone: string, { slots }: Written): Written[] {
+  const last = list.find(({ id }) => id === undone)
+  return list.map((one) => ({
+    ...one,
+    isUndone: one.id === undone || (one.isUndone && one.id !== last?.undoes),
+    slots: one.slots.map((entry) => {
+      const found = last?.slots.find(({ slot }) => sameSlot(slot, entry.slot))
+      const now = slots.find(({ slot }) => sameSlot(slot, entry.slot))
+      return found && now && entry.left === found.seen ? { ...entry, left: now.left } : entry
+    }),
+  }))
+}
 
-/** Restores the menus that the named message replaced, or those of the last message that wrote. */
+/**
+ * Restores the menus that the named message replaced, or those of the last message that wrote. Who writes «deshaz» twice goes back two
+ * steps; what an undo did is done again by its button alone.
+ */
 export function undo(turn: Turn, id?: string): Answer {
   const { proposal } = turn.state
   if (!id && proposal?.before && !proposal.done) return undoCorrection(turn)
   const { written } = turn.facts
-  const last = id ? written.find((one) => one.id === id) : written.findLast((one) => !one.isUndone)
+  const last = id
+    ? written.find((one) => one.id === id)
+    : written.findLast((one) => !one.isUndone && !one.undoes)
   if (!last || Date.parse(turn.message.at) - Date.parse(last.at) > undoMs)
     return { replies: [{ text: t(id ? 'undo.late' : 'undo.none') }] }
   if (last.isUndone && !turn.facts.isRepeated) return { replies: [{ text: t('undo.already') }] }
