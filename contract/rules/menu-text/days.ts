@@ -86,7 +86,7 @@ const patterns = {
     String.raw`(?<![a-z\d])(${[...relatives.keys()].sort((one, other) => other.length - one.length).join('|')})(?![a-z])(?:,? (?:el |dia )?(${weekdayNames})(?![a-z])(?:,? (?:dia )?(\d{1,2})(?![\d€h/º]|[:.,]\d| ?(?:€|eur|hora|de |d'|[a-z]{3,10}bre)))?)?`,
   ),
   weekend:
-    /(?<![a-z])(?:(?:est[ea]|aquest|prox[a-z]*|menu|para|pal?|per|d'|d|del?|do|al|el) ){1,3}(?:fin de semana|finde|cap de setmana|fin de seman?a?)(?![a-z])/,
+    /(?:^|(?<![a-z])(?:(?:est[ea]|aquest|prox[a-z]*|menu|para|pal?|per|d'|d|del?|do|al|el) ){1,3})(?:fin de semana|finde|cap de setmana|fin de seman?a?)(?![a-z])/,
   feast:
     /(?<![a-z])(nochevieja|noche vieja|fin de ano|cap d'any|nochebuena|noche buena|nit de nadal|noiteboa|noitevella|gabon gau)(?![a-z])/,
 }
@@ -241,7 +241,7 @@ export function findWeek(folded: string, today: string): string | null {
 
 /**
  * The dates of weekdays that have no number. A single weekday is its next occurrence, today included. Several weekdays are one week: this
- * week, or the next week when this week is nearly over or the text says «next week».
+ * week, or the next week when all of them or most of this week are over, or the text says «next week».
  */
 export function datesOfWeekdays(
   named: readonly number[],
@@ -254,7 +254,8 @@ export function datesOfWeekdays(
   if (begins !== null) return new Map(named.map((weekday) => [weekday, { date: addDays(monday, weekday) }]))
   const several = new Set(named).size > 1
   const startsBefore = named.some((weekday) => weekday < now)
-  const ahead = nextWeek || (several && startsBefore && now >= 3)
+  const isOver = named.every((weekday) => weekday < now)
+  const ahead = nextWeek || (several && (isOver || (startsBefore && now >= 3)))
   return new Map(
     named.map((weekday) => {
       if (ahead) return [weekday, { date: addDays(monday, 7 + weekday) }]

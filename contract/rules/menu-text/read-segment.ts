@@ -54,6 +54,9 @@ function serviceBefore(before: string, day: string): Reading[] {
   return facts?.service ? [{ as: 'facts', facts: { ...facts, includes: [] }, text: day }] : []
 }
 
+/** «: lentejas», «22,50: croquetas», «18 € arroz»: what follows days that share a menu. */
+const beginsList = /^[\s,]*(?:[£$]?[\uE000-\uF8FF]|[£$]?\d{1,2}(?:[.,]\d{1,2})?\s*(?=$|[:=–—-])|$|[:=–—-])/u
+
 /** Reads a day: «Menú del martes 24:» at the start, or a day inside a greeting. */
 function readDay(text: string, amounts: readonly Amount[], today: string): Reading[] | null {
   const begins = findWeek(fold(text), today)
@@ -64,7 +67,7 @@ function readDay(text: string, amounts: readonly Amount[], today: string): Readi
   const more = findMoreDays(folded, day, today)
   const before = text.slice(0, day.start).trim()
   const after = text.slice(more.end)
-  if (more.days.length > 0 && !/^\s*(?:$|[:=–—-])/.test(after)) return null
+  if (more.days.length > 0 && !beginsList.test(after)) return null
   const leads = before === '' || isTitle(before, amounts) || isOpening(before, day)
   if (leads) {
     const rest = after.replace(/^[\s:,.\-–—=>)¦]+/, '').trim()
