@@ -144,6 +144,43 @@ export const later: Conversation[] = [
     stands: done(`${whole}, Flan`),
   },
   {
+    meant: 'one dish of its course is left',
+    start: out,
+    says: [['de segundo solo nos queda el pollo', 'solo queda pollo', 'de segundo ya solo hay pollo asado']],
+    stands: [
+      today.replace('Merluza a la plancha, Merluza en salsa', 'Merluza a la plancha!, Merluza en salsa!'),
+    ],
+    answer: /^Agotado: Merluza a la plancha y Merluza en salsa\. /,
+  },
+  {
+    meant: 'some dishes stay, and the others of their course go',
+    start: out,
+    says: [
+      [
+        'deja solo el pollo y la merluza en salsa',
+        'de segundo quita todo menos el pollo y la merluza en salsa',
+      ],
+    ],
+    stands: [today.replace('Merluza a la plancha, ', '')],
+  },
+  {
+    meant: 'all is sold out but one dish',
+    start: out,
+    says: [['se ha acabado todo menos el pollo', 'todo agotado menos el pollo']],
+    stands: [
+      today.replace(
+        /(?<=12.5: )(.*)(?= ·)/,
+        'Lentejas estofadas!, Ensalada mixta!, Merluza a la plancha!, Merluza en salsa!, Pollo asado, Flan casero!',
+      ),
+    ],
+  },
+  {
+    meant: 'one thing that is ordered twice is asked once',
+    start: out,
+    says: ['borra el menú de hoy, que al final no abrimos', 'sí'],
+    stands: [],
+  },
+  {
     meant: 'undone twice: two steps back',
     says: [
       menu,

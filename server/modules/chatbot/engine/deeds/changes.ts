@@ -14,6 +14,7 @@ import { isMissingPrice, withPrice } from '../menu/missing-price'
 import { serviceNamed, withoutService } from '../menu/service-named'
 import { ask, asPerhaps, emptyContent, keepButton, take, type Work } from '../menu/work'
 import type { OpenDoubt, Proposal, Slot } from '../state'
+import { inOneSentence } from '../talk/in-one-sentence'
 import { beside, cut, dayName, menuText, ofDay, priceText, rowText, t } from '../texts'
 import { contentOf, dayTalkedOf, menuOn, openProposal } from '../turn'
 import { askWhichGoes, comesAndGoes, comesInstead, only } from './comes-and-goes'
@@ -258,8 +259,6 @@ function askForRest(turn: Turn, work: Work, rest: string[]) {
   ask(work, { replies: [{ text: t('change.rest', { words: cut(rest.join('», «'), 200) }) }] })
 }
 
-const joined = (texts: string[]) => [...new Set(texts)].join(' ')
-
 /** The chatbot does not ask about a value that the owner has just written. */
 const isSettled = ({ about, words }: OpenDoubt, { content, state }: Work) =>
   about === 'price'
@@ -277,13 +276,13 @@ function corrected(turn: Turn, proposal: Proposal, index: number, work: Work): A
       replies: [
         {
           ...work.question,
-          text: beside([joined(work.texts), work.question.text].filter(Boolean).join('\n\n')),
+          text: beside([inOneSentence(work.texts), work.question.text].filter(Boolean).join('\n\n')),
         },
       ],
       state: { ...work.state, proposal: next },
       ...(work.state.asked?.yes && { yes: work.state.asked.yes }),
     }
-  const answer = correctedAnswer(turn, next, joined(work.texts))
+  const answer = correctedAnswer(turn, next, inOneSentence(work.texts))
   return { ...answer, commands: work.commands, state: { ...work.state, ...answer.state } }
 }
 
@@ -303,13 +302,13 @@ export function correctedAnswer(turn: Turn, proposal: Proposal, text: string): A
 const releases = { draft: 'draft', scheduled: 'schedule', published: 'publish', expired: 'publish' } as const
 
 function saved(turn: Turn, stored: OwnMenu | undefined, work: Work): Answer {
-  if (!stored) return { replies: [{ text: joined(work.texts) || t('unknown.text') }] }
+  if (!stored) return { replies: [{ text: inOneSentence(work.texts) || t('unknown.text') }] }
   const slot = { date: stored.date, service: stored.service }
   const commands: Command[] = work.isChanged
     ? [{ do: 'save', slot, content: work.content, release: releases[stored.state] }, ...work.commands]
     : work.commands
   const shown = work.isChanged && !work.question ? `\n\n${menuText(slot, work.content, turn.today, 800)}` : ''
-  const text = joined(work.texts)
+  const text = inOneSentence(work.texts)
   const buttons = work.isChanged ? undefined : work.buttons
   const done: Reply[] = text ? [{ text: beside(text + shown), ...(buttons && { buttons }) }] : []
   return {

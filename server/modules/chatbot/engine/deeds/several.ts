@@ -1,4 +1,4 @@
-import type { Answer, Turn } from '../facts'
+import type { Answer, Reply, Turn } from '../facts'
 import { dayInFigures, dayName, t } from '../texts'
 import { dayTalkedOf } from '../turn'
 import { foreseen } from './foresee'
@@ -6,6 +6,8 @@ import { foreseen } from './foresee'
 /** The buttons that a typed «sí» presses when a message led to several questions. */
 const joint = '\n'
 export const actionsIn = (action: string) => action.split(joint)
+
+const isSame = (one: Reply, other: Reply) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Answers the orders of one message one after the other. Each order sees the result of the one before. */
 export function inTurn(turn: Turn, answers: ((turn: Turn) => Answer)[]): Answer {
@@ -18,11 +20,11 @@ export function inTurn(turn: Turn, answers: ((turn: Turn) => Answer)[]): Answer 
   const yes: string[] = []
   for (const answer of answers) {
     const { replies, commands = [], state = {}, yes: agreed } = answer(next)
-    // Each changed menu is shown once, and each question stays.
-    whole.replies.push(...replies)
+    // Each changed menu is shown once, and each question stays. «borra el menú de hoy, que no abrimos» orders one thing twice.
+    whole.replies.push(...replies.filter((reply) => !whole.replies.some((one) => isSame(one, reply))))
     whole.commands.push(...commands)
     Object.assign(whole.state, state)
-    if (agreed) yes.push(agreed)
+    if (agreed && !yes.includes(agreed)) yes.push(agreed)
     // Each order is about the day that was the topic before the message, unless the order names a day.
     const focus = turn.state.focus
     next = { ...next, state: { ...next.state, ...state, focus }, facts: foreseen(next.facts, commands) }

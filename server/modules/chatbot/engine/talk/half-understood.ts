@@ -70,10 +70,11 @@ function ofOneDay(turn: Turn, text: string): Answer | null {
     action: `show:${menu.date}:${menu.service}`,
     title: title(t('button.seeThat', { day: shortDay(menu.date) })),
   }
+  const isPending = openProposal(turn)?.menus.some(({ date }) => date === day.date)
   return {
     replies: [
       {
-        text: t('unknown.day', { day: dayName(day.date, turn.today) }),
+        text: t(menu || isPending ? 'unknown.day' : 'change.noMenu', { day: dayName(day.date, turn.today) }),
         ...(button && { buttons: [button] }),
       },
     ],

@@ -44,6 +44,7 @@ const isValue = ({ is }: Bit) => is !== 'cue'
 export const doesAnything = ({ bits, cues }: Act) =>
   [...cues].some((cue) => doing.has(cue)) ||
   bits.some(({ is }) => is === 'amount') ||
+  (cues.has('only') && cues.has('keep')) ||
   (cues.has('for') && bits.some(({ is }) => is === 'dish') && bits.some(({ is }) => is === 'new')) ||
   ((cues.has('are') || cues.has('all')) && bits.some(({ is }) => is === 'course'))
 

@@ -11,6 +11,7 @@ import type { Act } from './acts'
 import type { Bit } from './bits'
 import type { Cue } from './lexicon'
 import { marksOf } from './marks-of'
+import { onlyLeft } from './only-left'
 
 export type Around = { menus: MenuContent[]; today: string; isCopy: boolean }
 
@@ -67,6 +68,8 @@ export function changesOf(act: Act, before: Act | undefined, around: Around): Ch
   const news = newsOf(bits)
   const each = (kind: 'remove' | 'gone' | 'sold-out' | 'back'): Change[] | null =>
     dishes.length > 0 && news.length === 0 ? dishes.map((dish) => ({ kind, dish })) : null
+  const others = onlyLeft(own, around.menus[0], around.isCopy)
+  if (others) return others
   if (has('except') && !around.isCopy) return null
   if (has('back')) return has('not', 'gone', 'away') ? null : each('back')
   if (has('out') && has('all')) return null

@@ -19,10 +19,20 @@ const taking = new Set<string>([
   'instead-of',
 ])
 
+function cuesIn(text: string) {
+  const words = wordsIn(text).map(({ plain }) => plain)
+  return words.map((_, at) => cueAt(words, at)?.cue ?? '')
+}
+
+/** «només queda el pollastre»: what is named is what is left. */
+function saysLeft(text: string) {
+  const cues = cuesIn(text)
+  return cues.includes('only') && (cues.includes('have') || cues.includes('keep'))
+}
+
 /** Whether a message has a word with which a dish is taken away. «no lleva nada» has none. */
 function saysSo(text: string): boolean {
-  const words = wordsIn(text).map(({ plain }) => plain)
-  const cues = words.map((_, at) => cueAt(words, at)?.cue ?? '')
+  const cues = cuesIn(text)
   const plain = plainWords(text)
     .split(' ')
     .map((word) => cueOf(word) ?? '')
@@ -50,5 +60,7 @@ export function takenUnasked(
   const words = changes.map(inWords)
   const isClear =
     !isPending && !/(?<!\p{L})(?:llevan?|contienen?|porten|porta|levan?|contains?)(?!\p{L})/iu.test(text)
-  return isClear && !words.includes('') ? { is: 'meant', words: words.join('. ') } : { is: 'unknown', text }
+  return isClear && !words.includes('') && !saysLeft(text)
+    ? { is: 'meant', words: words.join('. ') }
+    : { is: 'unknown', text }
 }
