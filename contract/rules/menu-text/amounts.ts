@@ -65,9 +65,9 @@ const money: readonly (readonly ['half' | 'supplement' | 'negative' | 'price', .
   ],
   [
     'supplement',
-    /su[bp]|gehi|recargo|extra|plus|mas/,
+    /su[bp]|gehi|recargo|extra|plus|m[ae]i?s/,
     new RegExp(
-      String.raw`${open}\+? ?${unled}${price} ?(?:de |d')?(?:${extra}|m[ae]s\b)${each}${close}`,
+      String.raw`${open}\+? ?${unled}${price} ?(?:de |d')?(?:${extra}|m[ae]i?s\b|gehiago\b)${each}${close}`,
       'g',
     ),
   ],

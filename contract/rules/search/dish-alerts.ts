@@ -10,6 +10,6 @@ const [maxWords, maxLetters] = [6, 40]
 
 /** The dish for a mail to an unconfirmed address: letters only, so that nobody can send a link or telephone number to a stranger. */
 export function alertDish(typed: string): string {
-  const words = searchText(typed).match(/[\p{L}\p{M}]+/gu) ?? []
+  const words = searchText(typed).match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
   return words.slice(0, maxWords).join(' ').slice(0, maxLetters).trim()
 }

@@ -56,7 +56,7 @@ const maxWords = 12
 
 /** The words of a search text, without emoji, quotes and operators. */
 export function wordsOf(typed: string): string[] {
-  return (searchText(typed).match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? []).slice(0, maxWords)
+  return (searchText(typed).match(/[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*/gu) ?? []).slice(0, maxWords)
 }
 
 type KnownWord = { word: string; weight: number }

@@ -72,3 +72,8 @@ describe('the words of a question', () => {
     )
   })
 })
+
+test('a mark without a letter is no word', () => {
+  expect(wordsOf('\u{1D158}\u{1D165}&\u{1D1B9}')).toEqual([])
+  expect(wordsOf('\u0301 e\u0301')).toEqual(['\u00e9'])
+})

@@ -139,7 +139,8 @@ const quoted = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`
 export function textQuery({ words, completions, typed }: Text): SQL {
   const last = words.at(-1) ?? ''
   const rest = words.slice(0, -1).join(' ')
-  const begun = completions?.map(quoted).join('|') ?? `${quoted(foldWord(last))}:*`
+  const beginning = foldWord(last)
+  const begun = completions?.map(quoted).join('|') ?? (beginning && `${quoted(beginning)}:*`)
   const also = typed === undefined ? sql`` : sql` || ${stemmed(typed)}`
   return sql`((${stemmed(rest)} && case
     when numnode(${stemmed(last)}) > 0 then ${stemmed(last)} || ${begun}::tsquery

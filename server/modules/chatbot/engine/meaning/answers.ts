@@ -44,11 +44,22 @@ const myself =
 const notYet =
   /^(?:\w+ )*no (?:lo |la )?(?:publi\w+|sub\w+|mand\w+|saq\w+|cuelg\w+|pong\w+)(?: \w+)? (?:todavia|aun)\b/
 
+/** «no, quiero que sea para hoy y mañana», «no hombre, que el pollo va con los primeros»: what follows is wanted, and no reason to give up. */
+const wants = (first: string, reason: string) =>
+  /\bquiero$/.test(first) ||
+  (!giving.test(first) &&
+    /\b(?:primer\w*|segund\w*|postres?|entrantes?|precio|va|van|es|son|sea|falta\w*|lleva\w*|era|quiero|tambien)\b/.test(
+      reason,
+    ))
+const giving =
+  /\b(?:deja\w*|olvid\w+|cancel\w*|descart\w*|publi\w+|pong\w+|sub\w+|mand\w+|nada|paso|quit\w+|borr\w+|anul\w+)\b/
+
 /** «mejor no lo pongas», «nada, olvídalo», «bah, paso»: a pending menu is given up. */
 export function saysDrop(sentence: string): boolean {
   // A reason may follow: «no lo pongas, que al final cierro».
   const [first = '', reason = ''] = sentence.split(/ (?:que|porque|pq|pues) (?!nada)/)
-  const plain = /\d/.test(reason) || !/\b(?:no|deja\w*|olvida\w*)\b/.test(first) ? sentence : first
+  const isReason = !/\d/.test(reason) && /\b(?:no|deja\w*|olvida\w*)\b/.test(first) && !wants(first, reason)
+  const plain = isReason ? first : sentence
   const words = plain.split(' ')
   if (words.length > 12 || notYet.test(plain)) return false
   const isOnly = words.every((word) => dropping.has(word) || around.has(word))

@@ -323,7 +323,13 @@ function exact(plain: string, { isLoose }: Context, asks: boolean): Intent | nul
   return saysDrop(plain) ? { is: 'no' } : null
 }
 
+/** «¿el menú de hoy ya lo ven los clientes?», «when will customers see it?» */
+const isSeen =
+  /\b(?:publicad[oa]s?|publicats?|published|subid[oa]|colgad[oa]|online|internet|visible|se ve|es veu|l[oa] ven|l[oa] veran|el veuen|o ven|ikusten|see (?:it|the menu|tomorrow s|today s)|is it (?:set|up|live|on|scheduled)|shows? up)\b/
+const ofNumbers = /\b(?:cuant[oa]s?|quant[es]?s?|cantos?|how many|visitas?|alergenos?|foto|dibujo|imagen)\b/
+
 function asked(plain: string, date: string | null, asks: boolean): Intent | null {
+  if (asks && isSeen.test(plain) && !ofNumbers.test(plain)) return { is: 'status', date }
   if (asks && phrases.whole.publish.test(plain)) return { is: 'status', date }
   if (phrases.whole.status.test(plain) && (asks || plain.split(' ').length <= 5))
     return { is: 'status', date }

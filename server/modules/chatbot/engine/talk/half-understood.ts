@@ -42,9 +42,14 @@ function ofDish(turn: Turn, text: string): Answer | null {
   }
 }
 
+/** «a las 5 cuando cerremos», «we serve dinner from 8» */
+const isHour =
+  /\b(?:a|de|desde|hasta|sobre|para|hacia) las \d|\b(?:a|fins a|de) les \d|\b(?:from|at|until|till|by) \d{1,2}(?! ?(?:euros?|€|[.,]\d))\b|\b(?:as|ata as|dende as) \d/
+
 /** «lo de los 13 que te comenté» */
 function ofPrice(turn: Turn, text: string): Answer | null {
-  const euros = amountIn(withFigures(plainWords(text)))?.euros
+  const plain = withFigures(plainWords(text))
+  const euros = isHour.test(plain) ? undefined : amountIn(plain)?.euros
   const day = openProposal(turn)?.menus[0]?.date ?? dayTalkedOf(turn)
   if (euros === undefined || euros < 5 || euros > 90 || !contentTalkedOf(turn)) return null
   const yes = `say:precio ${String(euros).replace('.', ',')}`

@@ -8,6 +8,10 @@ const topics = {
     '/menu',
     /\b(?:obligatori[oa]s?|(?:hay|tengo|tenemos) que (?:poner|ponerl[oa]s?|llevar)|hace falta (?:poner|que)|siempre (?:tengo|hay))\b/,
   ],
+  ends: [
+    '/menu',
+    /\b(?:se quita|quitarlo|se borra|borrarlo|desaparece|deja de verse|se deja de ver|caduca|retirarlo|es treu|treure l|desapareix|retiralo|quitalo|come down|goes? away|taken down|take it down)\b/,
+  ],
   account: [
     '/misdatospersonales',
     /\b(?:(?:borr|elimin|cerr)\w+ (?:la |mi )?cuenta|mis datos|mi correo|mi email|datos personales)\b/,
@@ -21,7 +25,7 @@ const topics = {
   ],
   cost: [
     '/subscription',
-    /\bcuanto (?:cuesta|vale|se paga|pago|cobrais|costais|cobran)(?: (?:esto|mantel|premium|la app|el servicio|usar\w*|al mes|la suscripcion|el plan))*$|\b(?:es|sois) gratis\b|\bhow much (?:is|does) (?:this|mantel|it)\b/,
+    /\bcuanto (?:cuesta|vale|se paga|pago|cobrais|costais|cobran)(?: (?:esto|mantel|premium|la app|el servicio|usar\w*|al mes|la suscripcion|el plan))*$|\b(?:es|sois|sale) gratis\b|\bgratuit[oa]\b|\b(?:hay|tengo|tenemos) que pagar\b|\bel precio de est[oe]\b|\b(?:cal|s ha de) pagar\b|\bhai que pagar\b|\bordaindu\b|\b(?:is|it s) (?:it )?free\b|\bhave to pay\b|\bdo i pay\b|\bhow much (?:is|does) (?:this|mantel|it)\b/,
   ],
   qr: ['/generateQR', /\b(?:qr|codigo qr)\b/],
   carta: ['/mi-restaurante', /\b(?:la|mi|una) carta\b/],
@@ -51,7 +55,7 @@ export type Topic = keyof typeof topics
 const keys = Object.keys(topics) as Topic[]
 /** Questions about how to do something, not about the content of the menus. */
 const asking =
-  /\b(?:como|donde|puedo|se puede|podemos|podria(?:mos)?|hay que|tengo que|tenemos que|hace falta|es obligatori[oa]|sirve|cuanto (?:cuesta|vale|cobrais|pago|se paga|costais|cobran)|gratis|que pasa si|para que|how|where|can i|do i)\b/
+  /\b(?:como|donde|puedo|se puede|podemos|podria(?:mos)?|hay que|tengo que|tenemos que|hace falta|es obligatori[oa]|sirve|cuanto (?:cuesta|vale|cobrais|pago|se paga|costais|cobran)|gratis|gratuit[oa]|hay que|cal|hai que|a que hora|a quina hora|cuando|quan|se quita|ven|es ven|que pasa si|para que|how|where|when|can i|do i|is it|is this)\b/
 
 export function topicOf(plain: string): Topic | null {
   if (plain.length > 160 || !asking.test(plain)) return null
