@@ -1,9 +1,6 @@
 import type { Target } from './languages'
 import type { Part, ReadDish } from './phrase'
-import { sayEnglish } from './say/english'
-import { sayGerman } from './say/german'
-import { sayCatalan, sayFrench, saySpanish } from './say/romance'
-import type { Speaker } from './say/speaker'
+import { speakers } from './say/speakers'
 import {
   besideGloss,
   customLast,
@@ -15,14 +12,6 @@ import {
   withoutFilling,
   withoutRepeats,
 } from './without-repeats'
-
-const speakers: Record<Target, Speaker> = {
-  en: sayEnglish,
-  fr: sayFrench,
-  de: sayGerman,
-  ca: sayCatalan,
-  es: saySpanish,
-}
 
 /** The words of a dish that was read. Null where its head has none. */
 export function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {

@@ -1,7 +1,7 @@
 /** Ways of cooking and serving that do not agree with their noun: «a la plancha», «con todo». How to read a line: read-lexicon.ts. */
 export const ways = `
 al horno,horneado,hecho al horno|<oven-baked|au four|aus dem Ofen|al forn|ao forno|labean,labean errea
-a la plancha,plancha,en plancha,hecho a la plancha|<grilled|~grillé|vom Grill|a la planxa|á prancha,"|plantxan,plantxara
+a la plancha,plancha,en plancha,hecho a la plancha|<grilled|~grillé|vom Grill|a la planxa|á prancha|plantxan,plantxara
 a la brasa,a las brasas,braseado a la brasa,a la parrilla,a parrilla,a la leña|<char-grilled|~grillé au feu de bois|vom Holzkohlengrill|",a la graella,a la llenya|á brasa,á grella|txigorrean,parrillan,brasan
 sea garden meat: a la romana|<battered|en beignet|im Backteig|"|á romana
 a la romana|Roman-style|à la romaine|nach römischer Art
