@@ -102,9 +102,11 @@ function pairOf(name: string): [string, string] {
   return [singular, plural.replace(/^-/, singular)]
 }
 
-/** «Tomaten» of «Tomatensuppe»: what is feminine and ends in -e takes an n. */
+/** «Tomaten» of «Tomatensuppe»: what is feminine and ends in -e takes an n. «Sahne» and «Vanillecreme» do not. */
 export const stemOf = (singular: string, language: Language, gender?: string) =>
-  language === 'de' && gender === 'f' && singular.endsWith('e') ? `${singular}n` : singular
+  language === 'de' && gender === 'f' && /e$(?<!creme|sahne|mousse)/.test(singular)
+    ? `${singular}n`
+    : singular
 
 function readPattern(part: string, language: Language, isMass: boolean, [one, more]: [string, string]) {
   const own = /\(([^()]*)\)/.exec(part)?.[0] ?? ''
@@ -262,7 +264,7 @@ function index(
   const add = (name: string, isPlural: boolean) => {
     const value = { noun, agreement: agreement(isPlural) }
     if (kinds) {
-      keep(cuts, name, { ...value, kinds })
+      for (const kind of kinds) keep(cuts, `${name} ${kind}`, value)
       return
     }
     keep(nouns, name, value)

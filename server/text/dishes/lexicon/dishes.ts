@@ -33,12 +33,12 @@ porra antequerana|"~ (thick cold tomato and bread soup, # with ham and egg)|" (s
 ajoblanco,ajo blanco|"~ (cold almond, garlic and bread soup);% "~ (cold garlic and bread soup, # with almonds)|" (soupe froide aux amandes, à l'ail et au pain);" de % (soupe froide à l'ail et au pain, # aux amandes)|" (kalte Mandel-Knoblauch-Suppe mit Brot);" von % (kalte Knoblauch-Brot-Suppe, # mit Mandeln)|" (sopa freda d'ametlla i all)
 vichyssoise f,vichisoise|"~ (cold leek and potato soup);% "~ (cold creamy soup)|" (soupe froide poireaux et pommes de terre);" de % (velouté froid)|" (kalte Lauch-Kartoffel-Suppe);" von % (kalte Cremesuppe)|"," de poma
 gazpachuelo|"~ (fish and mayonnaise soup)|" (soupe de poisson à la mayonnaise)|" (Fischsuppe mit Mayonnaise)
-cocido,cocido de garbanzos|"~ (chickpea stew with pork, beef and vegetables)|" (potée de pois chiches au porc et au bœuf)|" (Kichererbseneintopf mit Fleisch und Gemüse)|",cocido de cigrons||eltzekari
-puchero|"~ (chickpea stew with pork, beef and vegetables)|" (potée de pois chiches au porc et au bœuf)|" (Kichererbseneintopf mit Fleisch und Gemüse)|" (cigrons amb carns)
-cocido madrileño|"~ (Madrid chickpea stew with pork, beef and vegetables)|" (potée madrilène de pois chiches, porc et bœuf)|" (Madrider Kichererbseneintopf mit Fleisch und Gemüse)|(cigrons amb porc i vedella)
+cocido,cocido de garbanzos|"~ (chickpea stew with pork, beef and vegetables)|" (potée de pois chiches au porc et au bœuf)|" (Kichererbseneintopf mit Schwein, Rind und Gemüse)|",cocido de cigrons||eltzekari
+puchero|"~ (chickpea stew with pork, beef and vegetables)|" (potée de pois chiches au porc et au bœuf)|" (Kichererbseneintopf mit Schwein, Rind und Gemüse)|" (cigrons amb carns)
+cocido madrileño|"~ (Madrid chickpea stew with pork, beef and vegetables)|" (potée madrilène de pois chiches, porc et bœuf)|" (Madrider Kichererbseneintopf mit Schwein, Rind und Gemüse)|(cigrons amb porc i vedella)
 cocido montañés|"~ (bean, greens and pork stew)|" (potée aux haricots, chou et porc)|" (Eintopf mit Bohnen, Kohl und Schwein)
-cocido gallego|"~ (Galician stew of pork, chickpeas and greens)|" (potée galicienne de porc, pois chiches et légumes verts)|" (galicischer Eintopf mit Schwein, Kichererbsen und Gemüse)|cocido gallec|cocido galego
-escudella (cocido catalán),escudella i carn d'olla,escudella y carn d'olla|"~ (Catalan stew of pork, beef, vegetables and pasta)|" (potée catalane au porc, au bœuf et aux pâtes)|" (katalanischer Fleisch-Gemüse-Eintopf)|"," i carn d'olla
+cocido gallego|"~ (Galician stew of pork, chickpeas and greens)|" (potée galicienne de porc, pois chiches et légumes verts)|" (galicischer Eintopf mit Schwein, Kichererbsen und Gemüse)|cocido gallec (porc i cigrons)|cocido galego
+escudella (cocido catalán),escudella i carn d'olla,escudella y carn d'olla|"~ (Catalan stew of pork, beef, vegetables and pasta)|" (potée catalane au porc, au bœuf et aux pâtes)|" (katalanischer Eintopf mit Schwein, Rind und Gemüse)|"," i carn d'olla
 fabada,fabada asturiana|"~ (bean stew with chorizo, black pudding and pork)|" (haricots blancs mijotés au chorizo, boudin et lard)|" (Bohneneintopf mit Wurst und Speck)|" (fesols amb xoriço, botifarró i cansalada)," asturiana
 fabes con almejas fp,fabas con almejas,alubias con almejas,judías con almejas|white beans with clams|haricots blancs aux palourdes mp|weiße Bohnen mit Venusmuscheln p|mongetes amb cloïsses|fabas con ameixas
 potaje*|stew with pulses;% stew|potée f|Eintopf|potatge|potaxe|"
@@ -73,8 +73,8 @@ ensaladilla de gambas,ensaladilla de langostinos||salade de pommes de terre aux 
 ensalada caprese,caprese|Caprese salad (tomato and mozzarella)|salade caprese (tomate et mozzarella)|Caprese m (Tomaten und Mozzarella)|amanida caprese
 ensalada templada*|warm salad;warm % salad|salade tiède|lauwarmer Salat|amanida tèbia|ensalada morna|entsalada epela
 ensalada catalana|(with cured meats)|(avec charcuterie)|(mit Wurstwaren)|
-ensalada murciana,mojete m|(tomato, tuna and egg)|(tomate, thon et œuf)|(Tomaten, Thunfisch und Ei)|
-ensalada campera|potato salad (with egg and # tuna)|salade de pommes de terre (à l'œuf et # au thon)|Kartoffelsalat (mit Ei und # Thunfisch)|amanida campera
+ensalada murciana,mojete m|(tomato, tuna and egg)|(tomate, thon et œuf)|(Tomaten, Thunfisch und Ei)|(tomàquet, tonyina i ou)
+ensalada campera|potato salad (with egg and # tuna)|salade de pommes de terre (à l'œuf et # au thon)|Kartoffelsalat (mit Ei und # Thunfisch)|amanida campera (ou i # tonyina)
 ensalada de pasta|||Nudelsalat|
 empedrat,empedrado,empedrat de mongetes|"~ (bean salad, # with salt cod)|" (salade de haricots, # à la morue)|" (Bohnensalat, # mit Kabeljau)|"," de mongetes
 pipirrana|"~ (chopped tomato, pepper and cucumber salad, ## with egg and tuna)|" (salade de tomates, poivrons et concombre, # à l'œuf et au thon)|" (Tomaten-Paprika-Gurken-Salat, ## mit Ei und Thunfisch)|" (amanida de tomàquet, pebrot i cogombre)
@@ -83,13 +83,14 @@ michirones p|" (dried broad beans with chorizo and ham)|" (fèves sèches au cho
 salpicón*|cold salad (# with seafood);cold % salad|salade froide f (# aux fruits de mer);& aux %|kalter Salat (# mit Meeresfrüchten)|salpicó|"
 paella*|";%|"|";" mit %|"," valenciana||"
 paella valenciana|(rabbit, chicken and beans)|(lapin, poulet et haricots)|Valencianische Paella (Kaninchen, Hähnchen und Bohnen)
+arroz mixto|rice with meat and seafood~|riz à la viande et aux fruits de mer|Reis mit Fleisch und Meeresfrüchten|arròs mixt (carn i marisc)
 paella mixta|paella with meat and seafood|(viande et fruits de mer)|(Fleisch und Meeresfrüchte)
 paella de marisco,paella de mariscos||paella aux fruits de mer||
 arroz negro,arròs negre|(with squid ink)|(à l'encre de seiche)|(mit Tintenfischtinte)||"|arroz beltza
 arroz a banda|"~ (rice cooked in fish and shellfish stock)|" (riz cuit au bouillon de poisson et fruits de mer)|" m (Reis im Sud von Fisch und Meeresfrüchten)|arròs a banda
 arroz del senyoret,arroz del señorito,arroz al senyoret,paella ciega f,arroz ciego m,paella del señorito f,paella de señorito,paella del senyoret,arroz de señorito m|seafood rice~ (everything peeled)|riz aux fruits de mer décortiqués|Reis mit geschälten Meeresfrüchten|arròs del senyoret
 arroz al horno|(@ and black pudding)|(@ et au boudin noir)|Ofenreis (@ und Blutwurst)|
-arroz con costra|baked rice with pork sausage~ under an egg crust|riz au four à la croûte d'œuf et saucisse de porc|Ofenreis mit Schweinswurst und Eierkruste|arròs amb crosta
+arroz con costra|baked rice with pork sausage~ under an egg crust|riz au four à la croûte d'œuf et saucisse de porc|Ofenreis mit Schweinswurst und Eierkruste|arròs amb crosta (llonganissa i ou)
 arroz caldoso*|soupy rice~;soupy % rice~|riz crémeux au bouillon;riz en bouillon de %|suppiger Reis;& mit %|arròs caldós|"|arroz zopatsua
 arroz meloso*|creamy rice~;creamy % rice~|riz crémeux;riz crémeux aux %|cremiger Reis;& mit %|arròs melós
 arroz caldoso con bogavante,arroz caldoso de bogavante||riz au homard en bouillon||
@@ -97,7 +98,7 @@ arroz con bogavante,arroz de bogavante|||||arroz con lumbrigante
 arroz con leche|rice pudding||Milchreis||arroz con leite|arroz-esne
 arroz con leche y canela,arroz con leche con canela|rice pudding with cinnamon|riz au lait à la cannelle|Milchreis mit Zimt|
 arroz a la cubana|Cuban-style rice~ (with tomato sauce and fried egg)|(sauce tomate et œuf au plat)|(mit Tomatensoße und Spiegelei)||arroz á cubana|arroz kubatar
-arroz tres delicias,arroz frito tres delicias|special fried rice~ (with ham, egg and prawns)|riz cantonais|gebratener Reis mit Schinken, Ei und Garnelen|arròs tres delícies
+arroz tres delicias,arroz frito tres delicias|special fried rice~ (with ham, egg and prawns)|riz cantonais (jambon, œuf et crevettes)|gebratener Reis mit Schinken, Ei und Garnelen|arròs tres delícies (pernil, ou i gambes)
 arroz brut,arròs brut|arròs brut~ (soupy Mallorcan rice with meats)|arròs brut (riz majorquin au bouillon et viandes)|Arròs brut (mallorquinischer Suppenreis mit Fleisch)|arròs brut
 risotto*,rissotto|";%|"|" n|"||"
 fideuá f*,fideuada*|" (noodle paella with seafood);% " (noodle paella)|fideuà (paella de vermicelles aux fruits de mer);& de % (paella de vermicelles)|Fideuà f (Nudelpaella mit Meeresfrüchten);& mit % (Nudelpaella)|fideuà,fideuà de marisc,fideuada,fideuada de peix|"
@@ -121,16 +122,17 @@ gnocchi p*,ñoquis*|";%|gnocchis|" p;" aus %|nyoquis
 pizza*|";%|";" aux %|";" mit %|"||"
 huevos rotos p,huevos estrellados|fried eggs broken over chips|œufs au plat cassés sur frites|Spiegeleier auf Pommes frites p|ous estrellats|ovos rotos|arrautza puskatuak
 huevos rotos con jamón p,huevos estrellados con jamón||||
-huevos a la flamenca p|flamenca-style baked eggs (with tomato, vegetables and chorizo)|œufs à la flamenca (tomate, légumes et chorizo)|Eier „a la flamenca“ p (mit Tomaten, Gemüse und Chorizo)|ous a la flamenca
+huevos a la flamenca p|flamenca-style baked eggs (with tomato, vegetables and chorizo)|œufs à la flamenca (tomate, légumes et chorizo)|Eier „a la flamenca“ p (mit Tomaten, Gemüse und Chorizo)|ous a la flamenca (amb verdures i xoriço)
 huevos rellenos p,huevo relleno m|stuffed eggs (# with tuna);eggs stuffed with %~|(# au thon)|gefüllte Eier p (# mit Thunfisch);mit % & p||ovos recheos
 revuelto*,revuelto de huevos*,huevos revueltos mp|scrambled eggs~;& with %~|œufs brouillés mp;& aux %|Rührei n;& mit %|remenat,regirat,ous remenats mp|revolto,ovos revoltos mp|nahaski
 tortilla*,tortilla a la francesa,tortilla francesa|omelette;%|omelette;& aux %|Omelett;& mit %|truita,truita a la francesa||"
 tortilla de Betanzos|Betanzos potato omelette (runny egg)|omelette aux pommes de terre de Betanzos (œuf coulant)|Kartoffelomelett Betanzos n (flüssiges Ei)|(ou poc quallat)
 tortilla de patatas,tortilla de patata,tortilla española,tortilla de papas|Spanish potato omelette|omelette espagnole aux pommes de terre|spanisches Kartoffelomelett|,truita de patata|tortilla de patacas,tortilla de pataca|patata tortilla
-tortilla paisana|potato and vegetable omelette with ham|omelette paysanne (pommes de terre, légumes et jambon)|Bauernomelett (mit Kartoffeln, Gemüse und Schinken)|truita pagesa
+tortilla paisana|potato and vegetable omelette with ham|omelette paysanne (pommes de terre, légumes et jambon)|Bauernomelett (mit Kartoffeln, Gemüse und Schinken)|truita pagesa (patata, verdures i pernil)
 croqueta*|croquette;%|croquette|Krokette/-n|"||kroketa
 croquetas de cocido p,croquetas de puchero,croquetas de ropa vieja,croquetas de pringá|stew meat croquettes (with meat from a chickpea and pork stew)|croquettes à la viande de pot-au-feu (bœuf et porc)|Kroketten mit Fleisch aus dem Eintopf p (Rind und Schwein)|croquetes de carn d'olla p
 croquetas de asado p,croquetas de carne asada|roast meat croquettes|croquettes de viande rôtie|Bratenkroketten p|croquetes de rostit p
+empanadas p*|pasties (# with meat or fish);% pasties|chaussons salés (# à la viande ou au poisson);chaussons aux %|Teigtaschen p (# mit Fleisch oder Fisch);& mit %|empanades
 empanada*|Galician pie;Galician % pie|tourte galicienne;& aux %|galicische Teigtasche;galicische Pastete mit %|" gallega|" galega
 -|Mallorcan pie;Mallorcan % pie|tourte majorquine;& aux %|mallorquinische Pastete;& mit %|panada*
 empanadilla*|small pasty;small % pasty|petit chausson m;& aux %|kleine Teigtasche/-n;& mit %/&n mit %|crestes fp,panadó m||enpanadilla
@@ -144,6 +146,9 @@ tacos de pescado p,taco de pescado m|fish tacos|tacos au poisson|Fischtacos p|ta
 montadito*,pulguita f*|small open sandwich;small % sandwich|petit sandwich ouvert;petit sandwich de %|kleines belegtes Brot;kleines Brötchen mit %|llesqueta f,muntadet m
 bocadillo*,bocata*|sandwich;%|sandwich|Baguettesandwich;& mit %|entrepà,bocata||ogitarteko
 sándwich*|toasted sandwich;% sandwich|sandwich|Sandwich;& mit %|sandvitx
+bocadillo mixto,bocata mixto|ham and cheese sandwich|sandwich jambon-fromage|Schinken-Käse-Baguette/-s n|entrepà de pernil i formatge
+tosta mixta,tostada mixta,mollete mixto m,pulga mixta f,panini mixto m,bagel mixto|ham and cheese toast|toast jambon-fromage/toasts jambon-fromage m|Röstbrot mit Schinken und Käse|torrada de pernil i formatge
+hamburguesa mixta|beef and pork burger|burger de bœuf et porc m|Burger aus Rind und Schwein|hamburguesa de vedella i porc
 sándwich mixto,bikini|toasted ham and cheese sandwich|croque-monsieur|Schinken-Käse-Toast|bikini
 pepito de ternera|beef steak sandwich|sandwich au steak de bœuf|Rindersteak-Sandwich|pepito de vedella
 tapa*!|";%|"|"/Tapas;" mit %|"||"
@@ -168,7 +173,7 @@ surtido*|assortment;assorted %~|assortiment|Auswahl;& an %|assortiment
 entremeses p,entrantes variados|mixed starters (cold meats and salad)|hors-d'œuvre variés (charcuterie et crudités)|gemischte Vorspeisen p (Aufschnitt und Salat)|entremesos
 pincho*,pintxo|";% "|";" de %|";" mit %|pintxo|"|pintxo
 migas p,migas extremeñas,migas manchegas,migas del pastor,migas ruleras,migas alpujarreñas,migas de pastor|" (fried breadcrumbs with garlic and # pork)|" (miettes de pain frites à l'ail, # avec du porc)|" p (gebratene Brotkrumen mit Knoblauch, @)|molles (pa fregit amb all),"
-gachas p,gachas manchegas|" (savoury flour porridge, @ belly)|" (bouillie salée de farine, # au lard)|" p (herzhafter Mehlbrei, # mit Speck)|farinetes
+gachas p,gachas manchegas|" (savoury flour porridge, @ belly)|" (bouillie salée de farine, # au lard)|" p (herzhafter Mehlbrei, # mit Speck)|farinetes (@)
 provoleta|"~ (provolone cheese, # grilled)|" (fromage provolone, # grillé)|" (Provolone-Käse, # gegrillt)
 pimientos rellenos p,pimiento relleno m|stuffed peppers;peppers stuffed with %~||gefüllte Paprika p;mit % & p||pementos recheos|piper beteak
 bandeja|platter|plateau m|Platte|safata
@@ -189,7 +194,7 @@ zorongollo|"~ (roasted pepper and tomato salad)|" (salade de poivrons et tomates
 caparrones p|red beans (# stewed with chorizo)|haricots rouges (# mijotés au chorizo)|rote Bohnen p (# mit Chorizo geschmort)|mongetes vermelles fp,caparrons mp
 garbanzo pedrosillano,garbanzo de Pedrosillo|small chickpea|petit pois chiche|kleine Kichererbse/-n|cigró petit
 menudo,menudo gitano|tripe and chickpea stew~ (# with chorizo and black pudding)|tripes aux pois chiches fp (# au chorizo et au boudin noir)|Kutteln mit Kichererbsen p (# mit Chorizo und Blutwurst)|tripa amb cigrons fs
-pelota,pilota|large meatball/large meatballs;large % balls~|grosse boulette de viande|großes Fleischbällchen|pilota,pilota de l'olla
+pelota,pilota|large meatball/large meatballs;large % balls~|grosse boulette de viande;grosse boulette de %|großes Fleischbällchen/große Fleischbällchen;großes %bällchen/große %bällchen|pilota,pilota de l'olla
 figatells p|" (pork liver patties)|" (crépinettes de foie de porc)|" p (Schweineleberfrikadellen)
 escaldón,escaldón de gofio,gofio escaldado|"~ (toasted wheat or maize flour in broth)|" (farine de blé ou de maïs grillé au bouillon)|" (geröstetes Weizen- oder Maismehl in Brühe)|" de gofio
 sancocho canario|sancocho~ (salted fish with potatoes)|sancocho (poisson salé aux pommes de terre)|Sancocho (Salzfisch mit Kartoffeln)|
@@ -214,7 +219,7 @@ huevos fritos con patatas p,huevo frito con patatas m,huevos fritos con patatas 
 huevos con jamón p,huevos fritos con jamón|fried eggs with ham|œufs au plat au jambon|Spiegeleier mit Schinken p|ous ferrats amb pernil
 wakame salad f,ensalada wakame,ensalada de wakame|seaweed salad|salade d'algues|Algensalat|amanida de wakame
 edamame|"~ (young soya beans)|" (jeunes fèves de soja)|" p (junge Sojabohnen)
-arroz tres delicias,arroz 3 delicias|special fried rice~ (with ham, egg and prawns)|riz cantonais|gebratener Reis mit Schinken, Ei und Garnelen|arròs tres delícies
+arroz tres delicias,arroz 3 delicias|special fried rice~ (with ham, egg and prawns)|riz cantonais (jambon, œuf et crevettes)|gebratener Reis mit Schinken, Ei und Garnelen|arròs tres delícies
 bacalhau à brás|bacalhau à Brás~ (salt cod with egg and potato)|bacalhau à Brás (morue, œufs et pommes de terre)|Bacalhau à Brás (Kabeljau mit Ei und Kartoffeln)|bacallà a Brás
 fajita*|";%|"|"/Fajitas;" mit %/Fajitas mit %
 taco*|";%|"|"/Tacos;" mit %/Tacos mit %
@@ -237,10 +242,10 @@ lentejas a la riojana p|Rioja-style lentils (with chorizo)|(au chorizo)|(mit Cho
 berenjenas con miel de caña p,berenjenas fritas con miel de caña|fried aubergines with cane syrup|aubergines frites à la mélasse de canne|frittierte Auberginen mit Zuckerrohrsirup p|
 berenjenas con miel p,berenjenas a la miel,berenjenas fritas con miel|fried aubergines with honey|aubergines frites au miel|frittierte Auberginen mit Honig p|
 flor de alcachofa|artichoke flower|fleur d'artichaut|Artischockenblüte|flor de carxofa
-conejo en salmorejo|rabbit in garlic, paprika and wine marinade~|lapin mariné à l'ail, au paprika et au vin|Kaninchen in Knoblauch-Paprika-Wein-Marinade|conill en salmorejo
+conejo en salmorejo|rabbit in garlic, paprika and wine marinade~|lapin mariné à l'ail, au paprika et au vin|Kaninchen in Knoblauch-Paprika-Wein-Marinade|conill en salmorejo (adob de vi)
 bacalao a la vizcaína|Biscayan-style cod~ (in red pepper sauce)||Kabeljau nach Biskaya-Art (in roter Paprikasoße)|||bakailaoa bizkaitar erara
-merluza a la koskera,merluza koxkera|hake in parsley sauce with clams, asparagus and egg~|merlu sauce verte aux palourdes, asperges et œuf m|Seehecht in Petersiliensoße mit Venusmuscheln, Spargel und Ei|lluç a la koskera m
-pollo en pepitoria,gallina en pepitoria f||||
+merluza a la koskera,merluza koxkera|hake in parsley sauce with clams, asparagus and egg~|merlu sauce verte aux palourdes, asperges et œuf m|Seehecht in Petersiliensoße mit Venusmuscheln, Spargel und Ei|lluç a la koskera m (cloïsses, espàrrecs i ou)
+pollo en pepitoria,gallina en pepitoria f||||(salsa d'ametlla i ou)
 pollo al chilindrón|chicken in red pepper and tomato sauce~ (@@)|poulet sauce aux poivrons rouges et tomates (@@)||pollastre al xilindró
 gambas al ajillo p,gamba al ajillo f|garlic prawns||Knoblauchgarnelen p||gambas ao allo
 pollo al ajillo|garlic chicken~||Knoblauchhähnchen||polo ao allo
@@ -255,7 +260,7 @@ judiones de La Granja p|La Granja butter beans (stewed, # with chorizo and pork)
 faves ofegades fp,favas ofegadas,habas ahogadas,habas a la catalana,faves a la catalana|Catalan broad beans (stewed with bacon and sausage)|fèves à la catalane (mijotées au lard et à la saucisse)|katalanische dicke Bohnen p (geschmort mit Speck und Wurst)|faves a la catalana,"
 caldo de grelos|Galician turnip greens broth~ (with beans, potatoes and # pork)|bouillon galicien aux fanes de navet (haricots, pommes de terre et # porc)|galicische Suppe aus Rübenblättern (mit Bohnen, Kartoffeln und # Schwein)||"
 arroz con judías y nabos,arròs amb fesols i naps,arròs en fesols i naps|Valencian rice with beans and turnips~ (with pork and black pudding)|riz valencien aux haricots et navets (porc et boudin noir)|valencianischer Reis mit Bohnen und Rüben (mit Schwein und Blutwurst)|arròs amb fesols i naps
-arroz a la cazuela,arròs a la cassola|casserole rice~ (with meat, # pork, or seafood)|(viande, # porc, ou fruits de mer)|Reis aus dem Tontopf (mit Fleisch, # Schwein, oder Meeresfrüchten)|
+arroz a la cazuela,arròs a la cassola|casserole rice~ (with meat, # pork, or seafood)|(viande, # porc, ou fruits de mer)|Reis aus dem Tontopf (mit Fleisch, # Schwein, oder Meeresfrüchten)|(carn o marisc)
 fideos a banda p,fideuá a banda f|noodles cooked in fish stock|vermicelles au bouillon de poisson|Fadennudeln in Fischsud p|fideus a banda
 ensalada césar con pollo crujiente,ensalada césar de pollo crujiente|Caesar salad with crispy breaded chicken|salade César au poulet croustillant|Caesar Salad mit knusprigem Hähnchen|amanida cèsar amb pollastre cruixent
 papas aliñás con atún p,papas aliñadas con atún|cold potato salad with tuna|salade froide de pommes de terre au thon f|kalter Kartoffelsalat mit Thunfisch|patates amanides amb tonyina
@@ -294,11 +299,11 @@ menestra a la tudelana,menestra tudelana,menestra de Tudela|Tudela-style mixed v
 babarrunak sakramentuekin fp|beans with pork and sausage|haricots au porc et à la saucisse mp|Bohnen mit Schwein und Wurst p|mongetes amb porc i embotit||"
 huevo roto|fried egg|œuf au plat|Spiegelei/-er n|ou estrellat
 sopas canas p|milk, garlic and bread soup|soupe au lait, à l'ail et au pain f|Milchsuppe mit Knoblauch und Brot|sopes canes
-huevos al salmorejo p|eggs with pork loin, sausage and asparagus|œufs à la longe de porc, saucisse et asperges|Eier mit Schweinerücken, Wurst und Spargel p|ous al salmorejo
+huevos al salmorejo p|eggs with pork loin, sausage and asparagus|œufs à la longe de porc, saucisse et asperges|Eier mit Schweinerücken, Wurst und Spargel p|ous al salmorejo (llom i llonganissa de porc)
 rancho|"~ (potato, meat and pulse stew, @)|" (ragoût de pommes de terre, viande et légumes secs, # porc)|" (Eintopf mit Kartoffeln, Fleisch und Hülsenfrüchten, # Schwein)
 les fabes fp|large white beans (# stewed with pork)|gros haricots blancs mp (# mijotés au porc)|große weiße Bohnen p (@ geschmort)|fabes
 gachas de almortas p|grass pea flour porridge (@)|bouillie de farine de gesse f (@)|Platterbsenbrei (@)|farinetes de guixes
-judías a lo tío Lucas p|beans with bacon, garlic and paprika|haricots au lard, ail et paprika mp|Bohnen mit Speck, Knoblauch und Paprika p|mongetes a lo tío Lucas
+judías a lo tío Lucas p|beans with bacon, garlic and paprika|haricots au lard, ail et paprika mp|Bohnen mit Speck, Knoblauch und Paprika p|mongetes a lo tío Lucas (amb cansalada)
 habas enzapatás p|broad beans in their skins with mint|fèves avec leur peau à la menthe|dicke Bohnen in der Haut mit Minze p|faves amb menta
 cojondongo|"~ (chopped tomato, pepper, onion and bread salad)|" (salade de tomate, poivron, oignon et pain)|" (Salat aus Tomaten, Paprika, Zwiebeln und Brot)
 recao,recao de Binéfar|"~ (bean, rice and potato stew)|" (ragoût de haricots, riz et pommes de terre)|" (Eintopf mit Bohnen, Reis und Kartoffeln)
@@ -330,6 +335,7 @@ papillote|parcel baked in paper;% baked in paper|papillote f|Päckchen;% in der 
 alubias blancas p||||seques|fabas brancas
 ollada|"~ (chickpea and bean stew, @)|" (potée de légumes secs, @)|" (Hülsenfrüchteeintopf, @)
 tortilla abierta|open omelette;open % omelette|omelette ouverte;& aux %|offenes Omelett;& mit %|truita oberta
+sopas de matanza p|bread and vegetable stew with pork|potée de pain et de légumes au porc f|Brot-Gemüse-Eintopf mit Schwein|sopes de matances fp (pa, verdures i porc)
 sopa mallorquina,sopes mallorquines fp|Mallorcan vegetable and bread stew|potée majorquine de légumes et pain|mallorquinischer Gemüse-Brot-Eintopf|sopes mallorquines fp
 frito de marisco|fried seafood with potatoes and peppers~|fruits de mer frits aux pommes de terre et poivrons mp|frittierte Meeresfrüchte mit Kartoffeln und Paprika p|frit de marisc ms
 arroz blanco con tomate,arroz con tomate,arroz blanco con salsa de tomate|white rice~ with tomato sauce|riz blanc à la sauce tomate|weißer Reis mit Tomatensoße|

@@ -1,9 +1,42 @@
 /** Drinks, and what a menu says of what is included. How to read a line: read-lexicon.ts. */
 export const drinks = `
+bebida|drink|boisson|Getränk/-e n|beguda||edaria
+agua|water~|eau|Wasser|aigua|auga|ura
+agua mineral|mineral water~|eau minérale|Mineralwasser|aigua mineral
+vino|wine|vin|Wein|vi/vins|viño|ardo
+vino de la casa||vin de la maison|Hauswein||viño da casa|etxeko ardoa
+vino de la tierra||vin de pays|Landwein||viño da terra
+vino tinto,tinto!|||Rotwein||viño tinto|ardo beltza
+vino tinto o blanco,vino blanco o tinto|red or white wine|vin rouge ou blanc|Rot- oder Weißwein|vi negre o blanc
+vino blanco|||Weißwein||viño branco|ardo zuria
+vino rosado,rosado!|rosé wine|vin rosé|Roséwein|vi rosat|viño rosado
+vino con gaseosa,vino con casera||||
+tinto de verano|"~ (red wine with lemonade)|" (vin rouge et limonade)|Tinto de Verano (Rotwein mit Limonade)|tinto d'estiu
+cerveza|beer|bière|Bier|cervesa|cervexa|garagardo
+caña de cerveza,caña!|small draught beer|demi de bière m|kleines Bier vom Fass|canya
+sidra|cider~|cidre m|Apfelwein|"||sagardo
+cava m|"~ (sparkling wine)|" (vin mousseux)|" m (Schaumwein)
+refresco|soft drink|soda|Erfrischungsgetränk n|refresc||freskagarri
+gaseosa,casera|lemonade~|limonade|Limonade|gasosa|gasosa|"
+zumo*|juice;%|jus|Saft|suc|zume|zuku
+zumo natural*|fresh juice;fresh % juice|jus frais|frischer Saft|suc natural
+zumo de naranja|||||zume de laranxa|laranja zukua
+zumo de naranja natural,zumo natural de naranja|fresh orange juice~|jus d'orange frais|frischer Orangensaft|suc de taronja natural
+café|coffee~|"|Kaffee|cafè|"|kafe
+café con leche|white coffee~||Milchkaffee|
+café solo|espresso|expresso|Espresso|cafè sol
+carajillo|coffee with brandy~|café arrosé|Kaffee mit Weinbrand|cigaló,"
+infusión f|herbal tea|infusion|Kräutertee|infusió|"|infusio
+té|tea~|thé|Tee|te|té|te
+manzanilla|camomile tea~|camomille|Kamillentee|camamilla
+chupito,chupito de licor|shot of liqueur|petit verre de liqueur|Glas Likör n|xarrup de licor||txupito
+horchata,horchata de chufa|tiger nut milk~|lait de souchet m|Erdmandelmilch|orxata
+sangría|sangria~|sangria|Sangria|sangria
+drinks: copa|glass;& of %/&es of %|verre;verre de %|Glas n;& %|copa
+botella|bottle;& of %/&s of %|bouteille|Flasche;& %|ampolla
 agua con gas|||Mineralwasser mit Kohlensäure||auga con gas
 agua sin gas|||||auga sen gas
 agua del grifo|tap water~|eau du robinet|Leitungswasser|aigua de l'aixeta
-botella de agua|bottle of water|bouteille d'eau|Flasche Wasser f|ampolla d'aigua
 copa de vino tinto|glass of red wine|verre de vin rouge m|Glas Rotwein n|copa de vi negre
 copa de vino blanco|glass of white wine|verre de vin blanc m|Glas Weißwein n|copa de vi blanc
 copa de cava|glass of cava|coupe de cava|Glas Cava n

@@ -27,7 +27,7 @@ pimiento del piquillo,pimiento de piquillo,piquillo|piquillo pepper|piment piqui
 pimientos de Padrón p,pimiento de Padrón m,pimientos del Padrón mp|Padrón peppers (small green peppers, some hot)|piments de Padrón (petits piments verts, parfois piquants)|Padrón-Paprika p (kleine grüne Paprika, manche scharf)||pementos de Padrón,pementos do Padrón
 pimientos de Gernika p|Gernika peppers|piments de Gernika|Gernika-Paprika p|||gernikako piper
 piparra|mild green chilli/mild green chillies (## pickled)|piment vert doux m (# au vinaigre)|milde grüne Peperoni f (## eingelegt)|bitxo verd m (# en vinagre)||"
-guindilla|chilli/chillies|piment m|Chili/-s|bitxo m
+guindilla,ají m|chilli/chillies|piment m|Chili/-s|bitxo m
 sal,sal en escamas,sal gorda,sal Maldon,sal marina|salt~|sel m|Salz n|"|" m
 calabacín,zuchini|courgette|courgette f|Zucchini|carbassó,carabassó|cabaciña f|kuiatxo
 calabaza|pumpkin~|potiron m|Kürbis|carbassa,carabassa|cabaza|kalabaza,kuia

@@ -114,6 +114,7 @@ bolita,bombita,bola!,croquetón m|fried ball;% ball|petite boule frite;boulette 
 bolitas de queso p,bombitas de queso,bolas de queso|fried cheese balls|boulettes de fromage frites|frittierte Käsebällchen p|
 volován,vol au vent,tartaleta f|small pastry case;% pastry|bouchée feuilletée f;bouchée aux %|Pastetchen/-;& mit %|volovà
 pastel*|cake;% bake|gâteau;& salé aux %|Kuchen/-;Auflauf mit %|pastís
+pastel de calabaza|pumpkin pie|tarte au potiron f|Kürbiskuchen|pastís de carabassa,pastís de carbassa
 pastel de pescado,pudin de pescado|fish terrine|terrine de poisson f|Fischterrine|,púding de peix
 pastel de verduras,pudin de verduras|vegetable terrine|terrine de légumes f|Gemüseterrine|,púding de verdures
 pastel de merluza,pudin de merluza|hake terrine|terrine de merlu f|Seehechtterrine|,púding de lluç

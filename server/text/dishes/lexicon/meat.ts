@@ -37,11 +37,11 @@ cabra|goat~|chèvre|Ziege +Ziegen|"
 jabalí|wild boar~|sanglier|Wildschwein|senglar|xabaril|basurde
 ciervo,venado|venison~|cerf|Hirsch|cérvol|cervo|orein
 corzo|roe deer~|chevreuil|Reh n|cabirol
-pechuga|chicken breast;% breast|blanc de poulet m;blanc de %|Hähnchenbrust;%brust f|pit de pollastre m;pit de %|peituga|oilasko bularki,oilasko bular
-muslo|chicken drumstick;% drumstick|cuisse de poulet f;cuisse de %|Hähnchenkeule/-n;%keule/-n f|cuixa de pollastre f;cuixa de %|coxa f|oilasko izter,izter
-contramuslo|chicken thigh;% thigh|haut de cuisse de poulet;haut de cuisse de %|Hähnchenoberkeule/-n;%oberkeule/-n f|contracuixa de pollastre f;contracuixa de %
-muslito,jamoncito|chicken drumstick;% drumstick|pilon de poulet;pilon de %|Hähnchenunterkeule/-n;%unterkeule/-n f|cuixeta de pollastre f;cuixeta de %
-alita,ala|chicken wing;% wing|aile de poulet;aile de %|Hähnchenflügel/-;%flügel|aleta de pollastre,ala;aleta de %|aliña
+pechuga de pollo,pechuga;pechuga de %|chicken breast;% breast|blanc de poulet m;blanc de %|Hähnchenbrust;%brust f|pit de pollastre m,pit;pit de %|peituga|oilasko bularki,oilasko bular
+muslo de pollo,muslo;muslo de %|chicken drumstick;% drumstick|cuisse de poulet f;cuisse de %|Hähnchenkeule/-n;%keule/-n f|cuixa de pollastre f;cuixa de %|coxa f|oilasko izter,izter
+contramuslo de pollo,contramuslo;contramuslo de %|chicken thigh;% thigh|haut de cuisse de poulet;haut de cuisse de %|Hähnchenoberkeule/-n;%oberkeule/-n f|contracuixa de pollastre f,contracuixa;contracuixa de %
+muslito de pollo,muslito,jamoncito;muslito de %|chicken drumstick;% drumstick|pilon de poulet;pilon de %|Hähnchenunterkeule/-n;%unterkeule/-n f|cuixeta de pollastre f,cuixeta;cuixeta de %
+alita de pollo,alita,ala;alita de %|chicken wing;% wing|aile de poulet;aile de %|Hähnchenflügel/-;%flügel|aleta de pollastre,ala;aleta de %|aliña
 filete|beef or pork steak;% fillet|steak de bœuf ou de porc;filet de %|Rinder- oder Schweinesteak/-s;%filet/-s n|bistec;filet de %||xerra
 filete de ternera,filete de vaca,bistec,bistec de ternera,bisté|beef steak|steak de bœuf|Rindersteak/-s|bistec de vedella
 filete de cerdo,filete de lomo|pork steak|escalope de porc f|Schweineschnitzel|bistec de porc
@@ -65,9 +65,9 @@ lomo adobado,lomo de cerdo adobado,adobado|marinated pork loin~|longe de porc ma
 sea: lomo,lomito,suprema f,taco m|fish fillet;% fillet|filet de poisson;filet de %|Fischfilet/-s;%filet/%filets n|llom de peix,filet de peix;llom de %|lombo
 lomo embuchado,caña de lomo f,lomito ibérico m,lomo doblado|cured pork loin~|longe de porc séchée f|luftgetrockneter Schweinerücken|llom embotit,llom curat
 lomo ibérico||longe de porc ibérique f|Ibérico-Schweinerücken|llom ibèric
-costilla,costilla de cerdo|pork ribs~ +pork rib;% ribs~|travers de porc ms;côtes de %|Schweinerippchen;%rippchen n|costella de porc,costelló;costella de %|costela|saiheski
-costillar,costillar de cerdo|rack of pork ribs~;rack of %|carré de côtes de porc;carré de %|Rippenstück vom Schwein;Rippenstück vom %|costellam de porc;costellam de %|costelar
-churrasco|grilled ribs~ (pork or beef);grilled % ribs~|travers grillés mp (porc ou bœuf)|gegrillte Rippchen p (Schwein oder Rind)|xurrasco
+costilla de cerdo,costilla;costilla de %|pork ribs~ +pork rib;% ribs~|travers de porc ms;côtes de %|Schweinerippchen;%rippchen n|costella de porc,costelló;costella de %|costela|saiheski
+costillar de cerdo,costillar;costillar de %|rack of pork ribs~;rack of %|carré de côtes de porc;carré de %|Rippenstück vom Schwein;Rippenstück vom %|costellam de porc;costellam de %|costelar
+churrasco|grilled pork or beef~ (# ribs);grilled %~|porc ou bœuf grillé (# des côtes);% grillé|gegrilltes Schweine- oder Rindfleisch (# Rippchen);Gegrilltes vom %|xurrasco
 churrasco de pollo|grilled chicken~|poulet grillé|gegrilltes Hähnchen|
 carrillera,carrillada|pork or beef cheek/pork or beef cheeks;% cheek/% cheeks|joue de porc ou de bœuf/joues de porc ou de bœuf;joue de %|Schweine- oder Rinderbacke/-n;%backe/-n f|galta|queixada|masail
 carrillera ibérica||||
@@ -76,7 +76,7 @@ presa,presa ibérica,presa de cerdo ibérico|Iberian pork "~ (shoulder cut)|" de
 pluma,pluma ibérica,pluma de cerdo ibérico|Iberian pork "~ (loin cut)|" de porc ibérique (morceau de longe)|Ibérico-" (Stück vom Schweinerücken)|ploma de porc ibèric,ploma ibèrica
 lagarto ibérico,lagarto de cerdo ibérico,lagarto de cerdo|Iberian pork lagarto~ (pork loin strip)|lagarto de porc ibérique (lanière de longe)|Ibérico-Lagarto (Streifen vom Schweinerücken)|lagarto de porc ibèric
 abanico ibérico,abanico de cerdo ibérico|Iberian pork abanico~ (rib cut)|abanico de porc ibérique (morceau des côtes)|Ibérico-Abanico (Stück von der Schweinerippe)|ventall de porc ibèric
-codillo,codillo de cerdo,codito|pork knuckle|jarret de porc|Schweinshaxe/-n|garró de porc,colzet|xarrete de porco|ukondo
+codillo de cerdo,codillo,codito|pork knuckle|jarret de porc|Schweinshaxe/-n|garró de porc,colzet|xarrete de porco|ukondo
 morcillo,morcillo de ternera|beef shin~|jarret de bœuf|Rinderbeinscheibe/-n|" de vedella
 jarrete|beef or lamb shank;% shank|jarret de bœuf ou d'agneau;jarret de %|Rinder- oder Lammhaxe/-n;%haxe/-n f|garró de vedella o de xai;garró de %|xarrete|zankarroi
 osobuco a la milanesa,ossobuco a la milanesa|braised ossobuco Milanese-style~|osso buco braisé à la milanaise|geschmortes Ossobuco nach Mailänder Art n|
@@ -91,7 +91,7 @@ roast beef,rosbif|"~|rosbif|Roastbeef n|rosbif
 picaña,picanha|picanha steak (beef)|picanha (bœuf)|Picanha (Rind)|picanya
 falda,falda de ternera|beef flank~|bavette de bœuf|Rinderbauchlappen|" de vedella
 magras con tomate p|ham slices in tomato sauce|tranches de jambon à la sauce tomate fp|Schinken in Tomatensoße|magres de porc amb tomàquet
-magro,magra f,magro de cerdo m|lean pork~|porc maigre|mageres Schweinefleisch|magre de porc,magra f
+magro de cerdo,magro,magra f|lean pork~|porc maigre|mageres Schweinefleisch|magre de porc,magra f
 panceta|pork belly~|poitrine de porc|Schweinebauch|cansalada viada,cansalada|touciño entrefebrado m|hirugihar,hirugihar
 tocino|pork fat~|lard|Schweinespeck +Speck|cansalada f|touciño
 beicon,bacon|bacon~|bacon|Speck|bacó,bacon|bacon
@@ -118,8 +118,8 @@ butifarra,botifarra,butifarra de perol|" (Catalan pork sausage)|botifarra (sauci
 butifarra negra,botifarra negra|Catalan black pudding~ (blood sausage)|boudin noir catalan m|katalanische Blutwurst|,bull negre m
 salchicha|sausage|saucisse|Wurst/Würstchen|salsitxa||saltxitxa
 salchicha de Frankfurt,frankfurt m|frankfurter|saucisse de Francfort|Frankfurter Würstchen|frankfurt m
-salchichón|cured pork sausage~|saucisson|" (Hartwurst)|llonganissa curada f
-fuet|"~ (thin cured pork sausage)|" (saucisson sec catalan)|" (dünne Hartwurst)
+salchichón|cured pork sausage~|saucisson|" (Hartwurst vom Schwein)|llonganissa curada f
+fuet|"~ (thin cured pork sausage)|" (saucisson sec catalan)|" (dünne Hartwurst vom Schwein)
 sobrasada|"~ (soft cured pork sausage)|" (saucisse de porc à tartiner)|" (Streichwurst vom Schwein) +"-|sobrassada
 embutido|cured meats~;& with %|charcuterie f|Wurstwaren p|embotit||hestebete
 embutido ibérico,ibéricos mp,surtido de ibéricos m,tabla de ibéricos f,plato de ibéricos m,tabla de embutidos ibéricos f|Iberian cured meats~|charcuterie ibérique f|Ibérico-Wurst und -Schinken p|embotits ibèrics mp
@@ -129,11 +129,11 @@ callos p|tripe (# with chorizo and pork)|tripes fp (# au chorizo et au porc)|Kut
 callos y morros p,callos y morro,callos con morro,callos con morros|tripe and snout (# with chorizo and pork)|tripes et museau fp (# au chorizo et au porc)|Kutteln und Maul p (# mit Chorizo und Schwein)|tripa i morros fs
 callos a la madrileña p|Madrid-style tripe stew (with chorizo and black pudding)|(au chorizo et boudin noir)|Kutteln nach Madrider Art p (mit Chorizo und Blutwurst)|
 callos con garbanzos p,callos a la gallega|tripe and chickpea stew~ (# with chorizo and pork)|tripes aux pois chiches fp (# au chorizo et au porc)|Kutteln mit Kichererbsen p (# mit Chorizo und Schwein)|tripa amb cigrons fs|callos á galega,callos con garavanzos
-manitas p,manos de cerdo,manita de cerdo f,patas de cerdo fp,manitas de ministro,manos de ministro,pie de cerdo m,pezuña f,pezuña de cerdo|pig's trotters|pieds de porc mp|Schweinsfüße p|peus de porc mp,peu de porc m|mans de porco|txerri-hankak
+manitas de cerdo p,manitas,manos de cerdo,manita de cerdo f,patas de cerdo fp,manitas de ministro,manos de ministro,pie de cerdo m,pezuña f,pezuña de cerdo|pig's trotters|pieds de porc mp|Schweinsfüße p|peus de porc mp,peu de porc m|mans de porco|txerri-hankak
 manitas de cordero p,patitas de cordero,pies de cordero mp,manos de cordero fp|lamb's trotters|pieds d'agneau mp|Lammfüße p|peus de xai mp
 pata y morro p,cap i pota ms,capipota|calf's head and foot stew|ragoût de tête et pied de veau m|Eintopf aus Kalbskopf und -fuß|cap i pota ms
-morro,morro de cerdo|pig's snout~;% snout~|museau de porc;museau de %|Schweineschnauze;%schnauze|" de porc,";morro de %|fuciño|mutur
-oreja,oreja de cerdo|pig's ear|oreille de porc|Schweineohr/-en|orella de porc,orella|orella,orella de porco
+morro de cerdo,morro;morro de %|pig's snout~;% snout~|museau de porc;museau de %|Schweineschnauze;%schnauze|morro de porc,morro;morro de %|fuciño|mutur
+oreja de cerdo,oreja|pig's ear|oreille de porc|Schweineohr/-en|orella de porc,orella|orella,orella de porco
 lengua|tongue~ (# beef);% &~|langue de bœuf;langue de %|Rinderzunge;%zunge|llengua de vedella,llengua;llengua de %|lingua|mihi
 criadillas p|bull's or lamb's testicles|testicules de taureau ou d'agneau mp|Stier- oder Lammhoden p|turmes
 sesos p|brains (# lamb's);%|cervelle f (# d'agneau)|Hirn n (# vom Lamm)|cervellets
@@ -149,7 +149,7 @@ picadillo,picadillo de chorizo,picadillo de cerdo,jijas fp,prueba de cerdo f|pap
 carne guisada,carne estofada,guiso de carne m,estofado de carne|meat stew|ragoût de viande m|Fleischeintopf|carn estofada,estofat de carn m
 carne al caldero,carne ao caldeiro,carne o caldeiro|boiled beef with potatoes~|bœuf bouilli aux pommes de terre m|gekochtes Rindfleisch mit Kartoffeln|carn de vedella bullida amb patates|carne ó caldeiro
 carne mechada,carne mechá|slow-cooked larded meat~|viande lardée mijotée|gespickter Schmorbraten|carn metxada
-carne fiesta,carne de fiesta|marinated fried pork~|porc mariné et frit m|mariniertes gebratenes Schweinefleisch|carn de porc marinada i fregida
+carne fiesta (cerdo),carne de fiesta|marinated fried pork~|porc mariné et frit m|mariniertes gebratenes Schweinefleisch|carn de porc marinada i fregida
 carne de cabra|goat meat~|viande de chèvre|Ziegenfleisch|carn de cabra
 carne gobernada,carne gobernada asturiana|Asturian-style stewed beef~|bœuf mijoté à l'asturienne m|geschmortes Rindfleisch nach asturischer Art|carn de vedella estofada
 ropa vieja*,ropa vieja de garbanzos,ropa vieja con garbanzos,ropa vieja del cocido|"~ (shredded meat with chickpeas);% " (shredded, with chickpeas)|" (viande effilochée aux pois chiches);" de % (effiloché, aux pois chiches)|" (zerpflücktes Fleisch mit Kichererbsen);" vom % (zerpflückt, mit Kichererbsen)|roba vella (carn amb cigrons)
@@ -162,7 +162,7 @@ hamburguesa completa|||
 brocheta*,pincho m*|skewer;%|brochette|Spieß/-e +Spieß|broqueta||brotxeta
 pincho moruno|spiced pork skewer;spiced % skewer|brochette de porc épicée f;brochette épicée de %|würziger Schweinespieß/würzige Schweinespieße;würziger Spieß vom %/würzige Spieße vom %|broqueta de porc especiada f;broqueta especiada de %
 fricandó|"~ (floured beef braised with wine and mushrooms);%|" (bœuf fariné braisé au vin et aux champignons)|" n (bemehltes Rindfleisch, in Wein geschmort, mit Pilzen);" vom %|" de vedella,";" de %
-plato alpujarreño|Alpujarra-style platter (ham, sausage, black pudding, fried egg and potatoes)|assiette de l'Alpujarra f (jambon, saucisse, boudin noir, œuf et pommes de terre)|Alpujarra-Teller (Schinken, Wurst, Blutwurst, Ei und Kartoffeln)|plat de l'Alpujarra
+plato alpujarreño|Alpujarra-style platter (ham, sausage, black pudding, fried egg and potatoes)|assiette de l'Alpujarra f (jambon, saucisse, boudin noir, œuf et pommes de terre)|Alpujarra-Teller (Schinken, Wurst, Blutwurst, Ei und Kartoffeln)|plat de l'Alpujarra (embotit, pernil i ou)
 cochifrito|fried suckling pig or lamb~;fried % pieces~|cochon de lait ou agneau frit;morceaux frits de %|frittiertes Spanferkel oder Lamm;frittierte %stücke|porcell o xai fregit;trossos fregits de %
 zarajos p|" (lamb intestines)|" (tripes d'agneau)|" p (Lammdärme)|" (budells de xai)
 mar y montaña,mar i muntanya|surf and turf~ (meat and seafood)|terre et mer (viande et fruits de mer)|Surf and Turf n (Fleisch und Meeresfrüchte)|mar i muntanya
@@ -250,8 +250,8 @@ cinta de cerdo,cinta!|pork loin~|longe de porc|Schweinerücken|llom de porc m
 t-bone,tbone,chuletón t-bone|T-bone steak (beef)|T-bone (bœuf)|T-Bone-Steak/-s (Rind)|T-bone
 tomahawk|" steak (beef)|" (bœuf)|"-Steak/-s (Rind)
 castañuela ibérica,castañetas fp,castañetas ibéricas,castañuelas|Iberian pork glands~ (offal)|glandes de porc ibérique fp (abats)|Drüsen vom Ibérico-Schwein p (Innereien)|castanyetes de porc ibèric fp
-papada,papada de cerdo,papada ibérica|pork jowl~|gorge de porc|Schweinekinn n|" de porc,"
-careta,careta de cerdo|pig's face~|masque de porc m|Schweinemaske f|" de porc
+papada de cerdo,papada,papada ibérica|pork jowl~|gorge de porc|Schweinekinn n|papada de porc,papada
+careta de cerdo,careta|pig's face~|masque de porc m|Schweinemaske f|careta de porc
 oreja con garbanzos||||orella amb cigrons
 patas con garbanzos p,patas!,mano de vaca f|cow's or pig's feet with chickpeas|pieds de bœuf ou de porc aux pois chiches mp|Rinder- oder Schweinefüße mit Kichererbsen p|potes amb cigrons
 callos de ternera p,callos de vaca|beef tripe|tripes de bœuf fp|Rinderkutteln p|tripa de vedella fs
@@ -285,7 +285,8 @@ brocheta ibérica,pincho ibérico m|Iberian pork skewer|brochette de porc ibéri
 parrillada ibérica,parrillada de ibéricos|mixed grilled Iberian pork~|grillade de porc ibérique|gemischte Grillplatte vom Ibérico-Schwein|graellada de porc ibèric
 chuleta de cerdo||||llonza de porc|chuleta de porco|txerri txuleta
 nuggets p,nuggets de pollo|chicken ";% "|" de poulet;" de %|Chicken-" p;%-"|" de pollastre;" de %
-matanza|cured and fresh pork~|charcuterie et viande de porc|Wurst und Fleisch vom Schwein|matança
+matanza|pork and sausage~|porc et charcuterie m|Schweinefleisch und Wurst|matança
+embutido a la brasa,embutido a la plancha,embutido asado,embutido frito|grilled sausages (pork)|saucisses de porc grillées fp|gegrillte Würste p (vom Schwein)|,embotit a la planxa
 sukalki|Basque beef and potato stew|ragoût basque de bœuf et pommes de terre|baskischer Rindereintopf mit Kartoffeln|"||"
 puntas de solomillo p|tenderloin tips (pork or beef)|pointes de filet (porc ou bœuf)|Filetspitzen p (Schwein oder Rind)|puntes de filet
 borono,boroña preñada f|"~ (pork blood and flour pudding)|" (boudin de sang de porc et farine)|" (Blutwurst vom Schwein mit Mehl)
@@ -301,14 +302,14 @@ albóndigas de carne p,bolas de carne|meatballs|||mandonguilles|albóndegas|hara
 cochino negro,carne de cochino negro f,cochino m|black pig pork~|porc noir|Fleisch vom schwarzen Schwein|porc negre
 carcamusas p,carcamusa f|" (Toledo pork and tomato stew)|" (ragoût de porc à la tomate)|" p (Schweineeintopf mit Tomaten)
 escarapuche|"~ (grilled pork or fish with tomato and onion)|" (porc ou poisson grillé, tomate et oignon)|" m (gegrilltes Schwein oder Fisch mit Tomaten und Zwiebeln)
-espárragos montañeses p|stewed lambs' tails|queues d'agneau mijotées fp|geschmorte Lammschwänze p|cues de xai estofades fp
+espárragos montañeses p (rabos de cordero)|stewed lambs' tails|queues d'agneau mijotées fp|geschmorte Lammschwänze p|cues de xai estofades fp
 chiretas p,girella f|" (lamb tripe stuffed with rice and offal)|" (tripes d'agneau farcies au riz et aux abats)|" p (mit Reis und Innereien gefüllter Lammdarm)
 embuchados p|stuffed lamb intestines|tripes d'agneau farcies fp|gefüllte Lammdärme p|embotxats
 tostón s!,tostón de Arévalo|suckling pig~|cochon de lait|Spanferkel|garrí
 Angus,Black Angus,ternera Angus f,Aberdeen Angus m|" beef~|bœuf "|"-Rind|vedella "
 wagyu,buey wagyu,ternera wagyu f,kobe m|" beef~|bœuf "|"-Rind|vedella "
 pata,pata de ternera f|beef trotter|pied de bœuf m|Rinderfuß/Rinderfüße|peu de vedella m
-cachucha|pig's head~|tête de porc|Schweinskopf|cap de porc m
+cachucha (cabeza de cerdo)|pig's head~|tête de porc|Schweinskopf|cap de porc m
 pilotilles fp|meatballs|boulettes de viande|Fleischbällchen p
 butifarra de huevo|egg sausage (pork)|saucisse à l'œuf (porc)|Eierwurst (vom Schwein)|botifarra d'ou
 carré de cordero|rack of lamb|carré d'agneau|Lammkarree/-s n|carré de xai

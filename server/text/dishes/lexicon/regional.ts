@@ -10,7 +10,8 @@ crema de ave|cream of poultry soup~|velouté de volaille m|Geflügelcremesuppe|c
 crema de marisco y pescado|seafood and fish bisque|bisque de poissons et fruits de mer|Fisch- und Meeresfrüchtecremesuppe f|
 crema parmentier!,crema de patata!|creamy potato soup|velouté de pommes de terre m|Kartoffelcremesuppe|crema de patata
 cremoso|creamy purée~;creamy %~|crémeux|Creme|cremós
-velouté f,bisque|creamy soup;creamy % soup|" m|Cremesuppe|crema
+bisque f|shellfish ";% "|" de crustacés;" de %|Krustentiercremesuppe f;%cremesuppe|crema de crustacis;crema de %
+velouté f|creamy soup;creamy % soup|" m|Cremesuppe|crema
 gazpacho verde|green gazpacho~ (cold soup)|gaspacho vert (soupe froide)|grüner Gazpacho (kalte Suppe)|gaspatxo verd
 mazamorra,mazamorra cordobesa|"~ (cold almond and bread soup)|" (soupe froide aux amandes et au pain)|" (kalte Mandel-Brot-Suppe)|" (sopa freda d'ametlla i pa)
 pringá f|"~ (shredded stew meat, pork sausage and fat)|" (viandes du pot-au-feu effilochées, chorizo et lard de porc)|" f (zerpflücktes Fleisch, Wurst und Speck vom Schwein)|pringà (carn i embotit de porc esfilagarsats)
@@ -100,23 +101,23 @@ ajo mataero,ajo de mataero|"~ (pork liver and bread pâté)|" (pâté de foie de
 ajo colorao,ajocolorao,ajo colorado|"~ (potato and red pepper mash with salt cod)|" (purée de pommes de terre et poivron rouge à la morue)|" (Kartoffel-Paprika-Stampf mit Kabeljau)
 marinera!|" (breadstick ring with Russian salad and anchovy)|" (biscuit salé, salade russe et anchois)|" (Brotring mit russischem Salat und Sardelle)
 bicicleta!|" (breadstick ring with Russian salad)|" (biscuit salé et salade russe)|" (Brotring mit russischem Salat)
-caballito!,caballito de gamba|prawn in batter|crevette en beignet f|Garnele im Backteig/Garnelen im Backteig|gamba amb gavardina f
+caballito! (gamba rebozada),caballito de gamba|prawn in batter|crevette en beignet f|Garnele im Backteig/Garnelen im Backteig|gamba amb gavardina f
 matrimonio!,matrimonio de anchoa y boquerón|" (salted anchovy and vinegar-marinated anchovy)|" (anchois salé et anchois au vinaigre)|" n (gesalzene und in Essig eingelegte Sardelle)|matrimoni (anxova i seitó)
 banderilla|" (pickle skewer, ## with anchovy)|" (brochette de pickles, # à l'anchois)|"/Banderillas (Spieß mit Eingelegtem, ## mit Sardelle)
 chanfaina|"~ (offal stew, ## with rice or blood)|" (ragoût d'abats, # au riz ou au sang)|" (Innereieneintopf, ## mit Reis oder Blut)|xanfaina
 frite,frite extremeño,frite de cordero,frite de cordero extremeño|"~ (fried lamb with paprika and garlic)|" (agneau frit au paprika et à l'ail)|" n (gebratenes Lamm mit Paprika und Knoblauch)|" de xai
 cochifrito navarro,cuchifrito,cochifrito de cordero|fried lamb pieces~|morceaux d'agneau frits mp|gebratene Lammstücke p|xai fregit
-gallinejas p,entresijos mp|fried lamb intestines~|tripes d'agneau frites|frittierte Lammdärme p|tripes de xai fregides
-madejas p|lamb intestines|boyaux d'agneau mp|Lammdärme p|tripes de xai
-patorrillo|stewed lamb tripe and trotters~|tripes et pieds d'agneau mijotés fp|geschmorte Lammkutteln und -füße p|tripa i peus de xai fs
-gandinga,chanfaina de cerdo|pork offal stew|ragoût d'abats de porc m|Eintopf aus Schweineinnereien|guisat de menuts de porc m
+gallinejas p (tripas de cordero),entresijos mp|fried lamb intestines~|tripes d'agneau frites|frittierte Lammdärme p|tripes de xai fregides
+madejas p (tripas de cordero)|lamb intestines|boyaux d'agneau mp|Lammdärme p|tripes de xai
+patorrillo (tripas y patas de cordero)|stewed lamb tripe and trotters~|tripes et pieds d'agneau mijotés fp|geschmorte Lammkutteln und -füße p|tripa i peus de xai fs
+gandinga (menudos de cerdo),chanfaina de cerdo|pork offal stew|ragoût d'abats de porc m|Eintopf aus Schweineinnereien|guisat de menuts de porc m
 lampuga,llampuga|mahi-mahi~|coryphène|Goldmakrele/-n|llampuga
 bacalao dourado,bacalao dorado,bacalao dorado a la portuguesa,bacalao a bras,bacalao a lo Bras|salt cod with egg and matchstick potatoes~|morue aux œufs et pommes paille f|Kabeljau mit Ei und Strohkartoffeln|bacallà daurat|bacallau dourado
 bacalao al club ranero,bacalao club ranero|cod in pil-pil and pepper sauce~|morue sauce pil-pil et poivrons f|Kabeljau in Pil-Pil-Paprika-Soße|bacallà al club ranero
 bacalao a la manresana|cod with spinach, raisins and pine nuts~|morue aux épinards, raisins secs et pignons f|Kabeljau mit Spinat, Rosinen und Pinienkernen|bacallà a la manresana
 bacalao a lo tío|cod in tomato and pepper sauce~|morue sauce tomate et poivrons f|Kabeljau in Tomaten-Paprika-Soße|bacallà amb tomàquet i pebrot
 bacalao a la muselina de ajo,bacalao con muselina de ajo,bacalao con muselina|cod with baked garlic mayonnaise~||mit Aioli überbackener Kabeljau|
-pavía,pavía de bacalao|battered cod strip|lanière de morue en beignet|Kabeljaustreifen im Backteig|tira de bacallà arrebossat
+pavía de bacalao,pavía|battered cod strip|lanière de morue en beignet|Kabeljaustreifen im Backteig|tira de bacallà arrebossat
 pavía de merluza|battered hake strip|lanière de merlu en beignet|Seehechtstreifen im Backteig|tira de lluç arrebossat
 pescadilla que se muerde la cola|whole fried young hake~|merluchon frit entier m|ganzer gebratener junger Seehecht|llucet fregit m
 moraga de sardinas|sardines grilled over embers~|sardines grillées sur la braise fp|über Glut gegrillte Sardinen p|sardines a la brasa fp

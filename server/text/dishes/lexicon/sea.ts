@@ -79,7 +79,7 @@ txangurro,centollo,centolla f|spider crab|araignée de mer f|Seespinne/-n|cabra 
 nécora,andarica|velvet crab|étrille|Schwimmkrabbe/-n|nècora
 percebe|goose barnacle|pouce-pied|Entenmuschel/-n|",peu de cabra||lanperna
 mejillón|mussel|moule f|Miesmuschel/-n +Muschel|musclo,clòtxina f|mexillón,meixillón|muskuilu
-mejillón tigre,tigre,mejillones tigre mp|breaded mussel stuffed with béchamel/breaded mussels stuffed with béchamel|moule farcie à la béchamel, panée/moules farcies à la béchamel, panées f|panierte Miesmuschel mit Béchamel/panierte Miesmuscheln mit Béchamel|musclo farcit
+mejillón tigre,tigre,mejillones tigre mp|breaded mussel stuffed with béchamel/breaded mussels stuffed with béchamel|moule farcie à la béchamel, panée/moules farcies à la béchamel, panées f|panierte Miesmuschel mit Béchamel/panierte Miesmuscheln mit Béchamel|musclo farcit amb beixamel
 mejillones a la marinera p,mejillones marinera,mejillones en salsa marinera,mocejones a la marinera|(wine and garlic)|moules marinières fp|Miesmuscheln in Weißwein-Tomaten-Soße p||mexillóns á mariñeira mp
 almejas a la marinera p,almejas marinera,almejas en salsa marinera|(wine and garlic)|palourdes à la marinière|Venusmuscheln in Weißwein-Tomaten-Soße p||ameixas á mariñeira|txirlak marinel erara
 almeja,chirla,almeja fina,almeja babosa,almeja japonesa,almeja de Carril|clam|palourde|Venusmuschel/-n|cloïssa|ameixa|txirla
@@ -134,7 +134,8 @@ langostino tigre,langostinos tigre mp|tiger prawn|crevette tigrée f|Tigergarnel
 cogote,nuca f|hake neck cut~;% neck cut~|collet de merlu;collet de %|Nackenstück vom Seehecht;Nackenstück vom %|clatell de lluç;clatell de %
 cola!|tail;%|queue|Schwanzstück/-e;& vom %/&e vom %|cua
 cola de merluza,centro de merluza m,tronco de merluza,corte de merluza|hake fillet cut|tronçon de merlu m|Seehechtstück/-e|tall de lluç m
-centro!,tronco!,tajada f,suprema,lomito m|fillet;%|filet|Filet/-s|tall
+centro!,tronco!,suprema,lomito m|fillet;%|filet|Filet/-s|tall
+sea meat: tajada|piece;& of %|morceau|Stück n;& vom %|tall
 tajada de bacalao|battered cod piece|morceau de morue en beignet m|Kabeljaustück im Backteig/Kabeljaustücke im Backteig|tall de bacallà arrebossat/talls de bacallà arrebossats m
 suprema de pollo|chicken breast|suprême de poulet m|Hähnchenbrust|suprema de pollastre
 delicias de merluza p,varitas de merluza,bastones de merluza mp,palitos de merluza|breaded hake fingers|bâtonnets de merlu panés mp|Seehechtstäbchen p|bastonets de lluç arrebossats mp
@@ -151,7 +152,7 @@ maragota,pinto m!|wrasse~|vieille (poisson)|Lippfisch|grívia
 mújol,múgil,lisa f!|grey mullet~|mulet|Meeräsche|llissa f|muxo
 pargo,bocinegro,sama f!,urta,hurta|sea bream~|pagre|Meerbrasse/-n|pagre|prago
 herrera!,mojarra,breca,aligote m,chopa f!,besuguito m|sea bream~|petite dorade|Brasse/-n|mabre m
-vieja!|parrotfish~|poisson-perroquet m|Papageifisch|peix lloro m
+vieja! (pescado)|parrotfish~|poisson-perroquet m|Papageifisch|peix lloro m
 virrey,palometa roja f|alfonsino~ (red bream)|béryx|Kaiserbarsch|alfonsí
 gallo a la plancha|grilled megrim~ (flatfish)|cardine grillée f (poisson plat)|Flügelbutt vom Grill|bruixa a la planxa f
 gallo rebozado,gallo a la romana,gallo frito|fried megrim~ (flatfish, floured or battered)|cardine frite f (poisson plat, farinée ou en beignet)|frittierter Flügelbutt (in Mehl oder Backteig)|bruixa arrebossada f
@@ -214,7 +215,7 @@ bígaro,caramujo,burgaíllo,caramuxo,magurio|periwinkle|bigorneau|Strandschnecke
 cañaílla,búsano m|sea snail|murex m|Meeresschnecke/-n|cornet m
 lapa,llámpara,llámpares fp|limpet|patelle|Napfschnecke/-n|pegellida
 erizo!,oricio,erizos mp|sea urchin|oursin|Seeigel/-|eriçó de mar|ourizo de mar|itsas triku
-ortiguilla|sea anemone (# fried)|anémone de mer (# frite)|Seeanemone/-n (# frittiert)|fideu de mar m
+ortiguilla|sea anemone (# fried)|anémone de mer (# frite)|Seeanemone/-n (# frittiert)|ortiga de mar/ortigues de mar
 caviar|"~|"|Kaviar
 caviar de salmón,huevas de salmón fp|salmon roe~|œufs de saumon mp|Lachskaviar|ous de salmó mp
 zarzuela de rape|monkfish and seafood stew|ragoût de lotte et fruits de mer m|Seeteufel-Meeresfrüchte-Topf|sarsuela de rap

@@ -1,6 +1,9 @@
-/** Desserts and drinks. How to read a line: read-lexicon.ts. */
+/** Desserts. How to read a line: read-lexicon.ts. */
 export const sweet = `
 postre|dessert|dessert|Dessert/-s n|postres fp," casolà m|sobremesa f|postrea
+sea meat: flan|savoury flan;% flan|flan salé;flan de %|herzhafter Flan;herzhafter Flan mit %|flam salat;flam de %
+sweet: crema|cream;% cream|crème à|Creme;%creme|crema
+sea meat: copa|cocktail;% cocktail|cocktail;cocktail de %|Cocktail;%cocktail|copa
 flan*|crème caramel;%|crème caramel f;& aux %|Karamellpudding;& mit %|flam|"|flana
 flan de huevo||crème caramel aux œufs f||||arrautza flan,arraultza flan
 flan casero||||flam de la casa,flam casolà|flan da casa,flan caseiro|etxeko flana
@@ -35,6 +38,8 @@ sorbete*|sorbet;%|sorbet|Sorbet|sorbet||sorbetea
 sorbete de limón||sorbet au citron|||"
 sorbete de limón al cava|lemon and cava sorbet|sorbet citron et cava|Zitronen-Cava-Sorbet|
 sorbete de mojito|mojito sorbet|sorbet mojito|Mojito-Sorbet|sorbet de mojito
+sea meat: tarta|savoury tart;% tart|tarte salée;tarte salée aux %|herzhafter Kuchen;herzhafter Kuchen mit %|pastís salat;pastís salat de %
+sea meat: torta|-|-|-|-
 tarta*|cake;%|gâteau/-x m à|Kuchen/-|pastís m|torta|"
 tarta casera|||||torta da casa
 tarta de queso,pastel de queso m|cheesecake|cheesecake m|||torta de queixo,tarta de queixo|gazta tarta,gaztazko tarta
@@ -97,7 +102,7 @@ quesada,quesada pasiega|Cantabrian cheese pudding|gâteau au fromage cantabrique
 requesón con miel|||||requeixo con mel
 sobao,sobao pasiego|butter sponge cake|gâteau moelleux au beurre|Butterküchlein
 ensaimada|ensaïmada (Mallorcan spiral pastry with lard)|ensaïmada (brioche majorquine au saindoux)|Ensaïmada (mallorquinische Schmalzschnecke)|ensaïmada
-gató,gató de almendra|Mallorcan almond cake|gâteau majorquin aux amandes|mallorquinischer Mandelkuchen|" d'ametlla,"," d'ametla," d'ametlles
+gató de almendra,gató|Mallorcan almond cake|gâteau majorquin aux amandes|mallorquinischer Mandelkuchen|gató d'ametlla,gató,gató d'ametla,gató d'ametlles
 huesos de santo p|marzipan rolls|rouleaux de massepain|Marzipanröllchen p|ossos de sant (massapà)
 pestiños p,pestiños con miel|honey-coated fried pastries|beignets au miel|Honiggebäck|pestiños amb mel,"
 pionono,pionono de Santa Fe|" (soaked sponge with cream)|" (biscuit roulé à la crème)|"/Piononos (getränkter Biskuit mit Creme)|" (pa de pessic amb crema)
@@ -131,43 +136,8 @@ pastel cordobés|" (puff pastry with candied pumpkin)|" (feuilleté à la confit
 flaó|" (fresh cheese and mint tart)|" (tarte au fromage frais et à la menthe)|" (Frischkäse-Minz-Kuchen)
 greixonera de brossat|" (Mallorcan curd cheese pudding)|" (flan au fromage blanc)|" f (mallorquinischer Quarkpudding)
 casadielles fp,casadiella f|" (fried walnut pastries)|" (chaussons frits aux noix)|" p (frittierte Walnusstaschen)
-coca de llanda|" (Valencian sponge cake)|" (gâteau moelleux valencien)|" (valencianischer Rührkuchen)
+coca de llanda,coca en llanda|" (Valencian sponge cake)|" (gâteau moelleux valencien)|" (valencianischer Rührkuchen)
 brevas p|early figs|figues-fleurs|frühe Feigen p|figaflors
-bebida|drink|boisson|Getränk/-e n|beguda||edaria
-agua|water~|eau|Wasser|aigua|auga|ura
-agua mineral|mineral water~|eau minérale|Mineralwasser|aigua mineral
-vino|wine|vin|Wein|vi/vins|viño|ardo
-vino de la casa||vin de la maison|Hauswein||viño da casa|etxeko ardoa
-vino de la tierra||vin de pays|Landwein||viño da terra
-vino tinto,tinto!|||Rotwein||viño tinto|ardo beltza
-vino tinto o blanco,vino blanco o tinto|red or white wine|vin rouge ou blanc|Rot- oder Weißwein|vi negre o blanc
-vino blanco|||Weißwein||viño branco|ardo zuria
-vino rosado,rosado!|rosé wine|vin rosé|Roséwein|vi rosat|viño rosado
-vino con gaseosa,vino con casera||||
-copa de vino|glass of wine|verre de vin m|Glas Wein n||copa de viño
-copa de vino de la casa|glass of house wine|verre de vin de la maison m|Glas Hauswein n|
-botella de vino|bottle of wine|bouteille de vin|Flasche Wein f|ampolla de vi|botella de viño
-tinto de verano|"~ (red wine with lemonade)|" (vin rouge et limonade)|Tinto de Verano (Rotwein mit Limonade)|tinto d'estiu
-cerveza|beer|bière|Bier|cervesa|cervexa|garagardo
-caña de cerveza,caña!|small draught beer|demi de bière m|kleines Bier vom Fass|canya
-sidra|cider~|cidre m|Apfelwein|"||sagardo
-cava m|"~ (sparkling wine)|" (vin mousseux)|" m (Schaumwein)
-refresco|soft drink|soda|Erfrischungsgetränk n|refresc||freskagarri
-gaseosa,casera|lemonade~|limonade|Limonade|gasosa|gasosa|"
-zumo*|juice;%|jus|Saft|suc|zume|zuku
-zumo natural*|fresh juice;fresh % juice|jus frais|frischer Saft|suc natural
-zumo de naranja|||||zume de laranxa|laranja zukua
-zumo de naranja natural,zumo natural de naranja|fresh orange juice~|jus d'orange frais|frischer Orangensaft|suc de taronja natural
-café|coffee~|"|Kaffee|cafè|"|kafe
-café con leche|white coffee~||Milchkaffee|
-café solo|espresso|expresso|Espresso|cafè sol
-carajillo|coffee with brandy~|café arrosé|Kaffee mit Weinbrand|cigaló,"
-infusión f|herbal tea|infusion|Kräutertee|infusió|"|infusio
-té|tea~|thé|Tee|te|té|te
-manzanilla|camomile tea~|camomille|Kamillentee|camamilla
-chupito,chupito de licor|shot of liqueur|petit verre de liqueur|Glas Likör n|xarrup de licor||txupito
-horchata,horchata de chufa|tiger nut milk~|lait de souchet m|Erdmandelmilch|orxata
-sangría|sangria~|sangria|Sangria|sangria
 filloas rellenas de crema p,filloas rellenas,filloas recheas de crema||crêpes galiciennes à la crème pâtissière|galicische Pfannkuchen mit Vanillecreme p|filloas farcides de crema|filloas recheas de crema,filloas recheas
 helado de turrón|almond nougat ice cream~|glace au nougat d'amandes f|Mandelnougateis||xeado de turrón
 galleta María,galletas María fp|plain biscuit|petit-beurre/petits-beurres m|Butterkeks/-e|galeta Maria/galetes Maria
@@ -190,7 +160,7 @@ tarta de nutella,tarta de nocilla|Nutella cake (hazelnut)|gâteau au Nutella m (
 tarta de kinder,tarta kinder bueno|Kinder chocolate cake (## with hazelnut)|gâteau Kinder m (# à la noisette)|Kinder-Schokoladentorte (## mit Haselnuss)|pastís Kinder m
 tarta de Lotus|Lotus biscuit cake|gâteau au spéculoos m|Spekulatiustorte|pastís de galeta Lotus m
 tarta de mascarpone||||
-tarta de San Marcos|San Marcos cake (sponge, cream and egg yolk)|gâteau San Marcos m (génoise, crème et jaune d'œuf)|San-Marcos-Torte (Biskuit, Sahne und Eigelb)|pastís Sant Marc m
+tarta de San Marcos|San Marcos cake (sponge, cream and egg yolk)|gâteau San Marcos m (génoise, crème et jaune d'œuf)|San-Marcos-Torte (Biskuit, Sahne und Eigelb)|pastís Sant Marc m (crema de rovell)
 tarta Selva Negra,selva negra|Black Forest gateau (cherries, cream and ## kirsch)|forêt-noire (cerises, crème et # kirsch)|Schwarzwälder Kirschtorte|pastís Selva Negra m
 tarta Sacher,sacher|Sacher cake (chocolate and apricot jam)|Sachertorte (chocolat et abricot)|Sachertorte|pastís Sacher m
 tarta Red Velvet,red velvet|red velvet cake|gâteau red velvet m|Red-Velvet-Torte|pastís Red Velvet m
@@ -204,8 +174,8 @@ pastel de manzana|apple cake|gâteau aux pommes|Apfelkuchen|
 pastel de nata,pastel de Belém,pastel de Belén|Portuguese custard tart|" (tartelette à la crème)|portugiesisches Cremetörtchen/portugiesische Cremetörtchen|pastisset de nata
 pastel de boniato|sweet potato pastry|chausson à la patate douce|Süßkartoffelteigtasche/-n|pastisset de moniato
 pastel vasco,etxeko biskotxa|(custard or cherry filled)|||||euskal pastela,etxeko bixkotxa
-pastel ruso|Russian cake (almond meringue and praline cream)|russe (meringue aux amandes et crème pralinée)|Russischer Kuchen (Mandelbaiser und Pralinencreme)|pastís rus
-coulant,coulán|warm fondant;% fondant|fondant tiède;fondant à la %|warmes Küchlein mit flüssigem Kern;%küchlein mit flüssigem Kern n
+pastel ruso|Russian cake (almond meringue and praline cream)|russe (meringue aux amandes et crème pralinée)|Russischer Kuchen (Mandelbaiser und Pralinencreme)|pastís rus (ametlla)
+coulant,coulán|warm fondant;% fondant|fondant tiède;fondant aux %|warmes Küchlein mit flüssigem Kern;%küchlein mit flüssigem Kern n
 coulant de avellana|hazelnut fondant|fondant à la noisette|Haselnussküchlein mit flüssigem Kern|coulant d'avellana
 coulant de turrón|almond nougat fondant|fondant au nougat d'amandes|Mandelnougatküchlein mit flüssigem Kern|coulant de torró
 volcán de dulce de leche,coulant de dulce de leche|milk caramel fondant|fondant à la confiture de lait|Milchkaramellküchlein mit flüssigem Kern|volcà de dolç de llet
@@ -243,8 +213,8 @@ brazo de gitano de chocolate,brazo de chocolate|chocolate Swiss roll|biscuit rou
 brazo de gitano de trufa,brazo de trufa|Swiss roll with chocolate truffle cream|biscuit roulé à la ganache|Biskuitrolle mit Schokoladentrüffelcreme|braç de gitano de trufa
 brazo de gitano salado,brazo de patata,brazo de gitano de patata|savoury potato roll (# with tuna)|roulé salé de pommes de terre (# au thon)|herzhafte Kartoffelrolle (# mit Thunfisch)|braç de patata
 yemas de Santa Teresa p,yemas de Ávila|candied egg yolks|jaunes d'œufs confits mp|kandierte Eigelbpralinen p|rovells ensucrats mp
-polvorón|"/polvorones (almond shortbread with lard)|"/polvorones (sablé aux amandes et saindoux)|"/Polvorones (Mandel-Schmalz-Gebäck)|polvoró
-mantecado|" (shortbread with lard)|" (sablé au saindoux)|"/Mantecados (Schmalzgebäck)|mantecat
+polvorón|"/polvorones (almond shortbread with lard)|"/polvorones (sablé aux amandes et saindoux)|"/Polvorones (Mandel-Schmalz-Gebäck)|polvoró (ametlla i llard)
+mantecado|" (shortbread with lard)|" (sablé au saindoux)|"/Mantecados (Schmalzgebäck)|mantecat (llard)
 alfajor|"/alfajores (biscuit filled with milk caramel)|"/alfajores (biscuit à la confiture de lait)|"/Alfajores (Keks mit Milchkaramell)
 peladillas p|sugared almonds|dragées|gezuckerte Mandeln p|peladilles
 pan de Cádiz|Cádiz marzipan loaf (egg yolk filling)|massepain de Cádiz (au jaune d'œuf)|Marzipanbrot aus Cádiz (mit Eigelb)|massapà de Cadis (amb rovell)
@@ -300,7 +270,15 @@ magdalena|" (small sponge cake)|madeleine|"/Magdalenas (kleiner Rührkuchen)
 almendrados p|almond biscuits|biscuits aux amandes|Mandelgebäck|ametllats
 larpeira|" (sweet bread with custard)|" (brioche à la crème)|" (Hefegebäck mit Creme)|"
 menjar blanc|"~ (almond milk cream)|" (crème au lait d'amande)|" (Mandelmilchcreme)|",menjablanc
-crema de nueces,intxaursaltsa|walnut cream~|crème aux noix|Walnusscreme|||intxaursaltsa
+crema de pistacho|pistachio cream~|crème de pistache|Pistaziencreme|
+crema de coco|coconut cream~|crème de coco|Kokoscreme|
+crema de mango|mango cream~|crème de mangue|Mangocreme|
+crema de cacahuete,mantequilla de cacahuete|peanut butter~|beurre de cacahuète|Erdnussbutter|
+trufas al coñac p,trufas al brandy,trufas al ron,trufas al licor|chocolate truffles with spirits|truffes au chocolat à l'alcool|Schokoladentrüffel mit Alkohol p|trufes amb licor fp
+café asiático,asiático!|coffee with condensed milk and brandy~|café au lait concentré et cognac|Kaffee mit Kondensmilch und Weinbrand|cafè amb llet condensada i conyac
+crema de nueces|walnut cream~|crème aux noix|Walnusscreme|
+intxaursaltsa (crema de nueces y leche),intxaur-saltsa|intxaursaltsa~ (walnut and milk cream)|intxaursaltsa (crème de noix au lait)|Intxaursaltsa (Walnuss-Milch-Creme)|intxaursaltsa (crema de nous i llet)||intxaursaltsa,intxaur-saltsa
+helado mantecado,helado de mantecado,mantecado helado|egg custard ice cream~|glace aux œufs f|Eiscreme mit Ei|gelat de mantecat
 bizcochos de soletilla p,melindro m|sponge fingers|biscuits à la cuillère|Löffelbiskuits p|melindros
 pan de Calatrava|bread and custard pudding|flan au pain|Brot-Karamellpudding|pa de Calatrava
 repápalo|" (fried bread and egg ball)|" (boulette frite de pain et œuf)|"/Repápalos (frittiertes Brot-Ei-Bällchen)|repàpal

@@ -173,7 +173,7 @@ a la siciliana|Sicilian-style|à la sicilienne|nach sizilianischer Art
 a la sorrentina|in tomato sauce with mozzarella|à la sorrentine (tomate et mozzarella)|in Tomatensoße mit Mozzarella
 a la cacciatora,cacciatora|hunter-style (tomato and wine)|chasseur (tomate et vin)|nach Jägerart (Tomaten und Wein)|a la caçadora
 a la arrabbiata,a la arrabiata,arrabbiata,arrabiata,all arrabbiata,all arrabiata|in spicy tomato sauce|à l'arrabbiata (tomate et piment)|in scharfer Tomatensoße|a l'arrabbiata
-al funghi,ai funghi,a la funghi|with mushrooms|aux champignons|mit Pilzen|amb bolets
+al funghi,ai funghi,a la funghi|with mushrooms|aux champignons|mit Pilzen|"
 a la puttanesca|puttanesca (tomato, olives and anchovies)|à la puttanesca (tomates, olives et anchois)|puttanesca (Tomaten, Oliven und Sardellen)
 a la florentina|with spinach and béchamel|à la florentine (épinards et béchamel)|mit Spinat und Béchamel
 a la provenzal|with garlic and herbs|à la provençale|mit Knoblauch und Kräutern|a la provençal

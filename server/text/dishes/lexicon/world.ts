@@ -8,8 +8,8 @@ fideos de arroz p,tallarines de arroz|rice noodles|nouilles de riz fp|Reisnudeln
 ramen|"~ (noodle soup);% ()|" (soupe de nouilles);" aux % ()|" p (Nudelsuppe);" mit % ()
 sopa wonton,sopa wantón|(@ or prawns)|(@ ou aux crevettes)|(@ oder Garnelen)
 sopa agripicante|hot and sour soup|soupe aigre-piquante|sauer-scharfe Suppe|sopa agrepicant
-tallarines tres delicias p,fideos tres delicias|fried noodles with ham, egg and prawns|nouilles sautées au jambon, à l'œuf et aux crevettes fp|gebratene Nudeln mit Schinken, Ei und Garnelen p|tallarines tres delícies
-arroz chaufa|chaufa~ (Peruvian fried rice with egg and soy, # with meat);% &~ ()|riz chaufa (riz sauté péruvien à l'œuf et au soja, # à la viande);& aux % ()|Chaufa m (peruanischer Bratreis mit Ei und Soja, # mit Fleisch);& mit % ()|arròs chaufa
+tallarines tres delicias p,fideos tres delicias|fried noodles with ham, egg and prawns|nouilles sautées au jambon, à l'œuf et aux crevettes fp|gebratene Nudeln mit Schinken, Ei und Garnelen p|tallarines tres delícies (pernil, ou i gambes)
+arroz chaufa|chaufa~ (Peruvian fried rice with egg and soy, # with meat);% &~ ()|riz chaufa (riz sauté péruvien à l'œuf et au soja, # à la viande);& aux % ()|Chaufa m (peruanischer Bratreis mit Ei und Soja, # mit Fleisch);& mit % ()|arròs chaufa (ou i soja)
 arroz pilaf|pilau rice~|riz pilaf|Pilaw|arròs pilaf
 arroz thai,arroz jazmín|jasmine rice~||Jasminreis|arròs thai
 arroz salvaje|||Wildreis|
@@ -25,7 +25,7 @@ shawarma m|";%|chawarma|Schawarma n;& mit %
 gyros|"~;%|"|" n;" vom %
 pita|pitta;& with %|";" aux %|";" mit %
 tajine,tagine|tagine;%|"|";" mit %|tagín
-pastela,pastilla moruna,bastela|pastilla (sweet and savoury Moroccan pie, with almonds);% & ()|pastilla (tourte marocaine sucrée-salée aux amandes);& de % (tourte marocaine aux amandes)|Pastilla (süß-herzhafte marokkanische Pastete mit Mandeln);& mit % (marokkanische Pastete mit Mandeln)
+pastela,pastilla moruna,bastela|pastilla (sweet and savoury Moroccan pie, with almonds);% & ()|pastilla (tourte marocaine sucrée-salée aux amandes);& de % (tourte marocaine aux amandes)|Pastilla (süß-herzhafte marokkanische Pastete mit Mandeln);& mit % (marokkanische Pastete mit Mandeln)|" (amb ametlla)
 curry rojo|red curry;red % curry|||
 curry verde|green curry;green % curry|||
 curry amarillo|yellow curry;yellow % curry|curry jaune|gelbes Curry|curri groc
@@ -37,8 +37,8 @@ butter chicken,pollo a la mantequilla|"~ (creamy tomato curry)|poulet au beurre 
 samosa|";%|samoussa m;& aux %|"/Samosas;" mit %/Samosas mit %
 dal,dhal|"~ (spiced lentils);%|" (lentilles épicées)|" n (gewürzte Linsen);" aus %
 pan naan*,naan*,nan*|naan bread~;%|pain naan;& aux %|Naan-Brot;& mit %|pa naan
-pollo kung pao,pollo gong bao|kung pao chicken~ (with peanuts and chilli)|poulet kung pao (cacahuètes et piment)|Kung-Pao-Hähnchen (mit Erdnüssen und Chili)|pollastre kung pao
-pollo satay,satay de pollo,brochetas satay fp|chicken satay~ (with peanut sauce)|poulet satay (sauce aux cacahuètes)|Hähnchen-Saté n (mit Erdnusssoße)|pollastre satay
+pollo kung pao,pollo gong bao|kung pao chicken~ (with peanuts and chilli)|poulet kung pao (cacahuètes et piment)|Kung-Pao-Hähnchen (mit Erdnüssen und Chili)|pollastre kung pao (amb cacauets)
+pollo satay,satay de pollo,brochetas satay fp|chicken satay~ (with peanut sauce)|poulet satay (sauce aux cacahuètes)|Hähnchen-Saté n (mit Erdnusssoße)|pollastre satay (amb cacauets)
 pato pekín,pato laqueado,pato laqueado a la pekinesa|Peking duck~|canard laqué|Pekingente|ànec a la pequinesa
 salsa de ostras|||Austernsoße|
 salsa hoisin|hoisin sauce~|sauce hoisin|Hoisin-Soße
