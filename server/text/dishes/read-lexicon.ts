@@ -104,7 +104,7 @@ function pairOf(name: string): [string, string] {
 
 /** «Tomaten» of «Tomatensuppe»: what is feminine and ends in -e takes an n. «Sahne» and «Vanillecreme» do not. */
 export const stemOf = (singular: string, language: Language, gender?: string) =>
-  language === 'de' && gender === 'f' && /e$(?<!creme|sahne|mousse)/.test(singular)
+  language === 'de' && gender === 'f' && /e$(?<!creme|sahne|mousse)/i.test(singular)
     ? `${singular}n`
     : singular
 

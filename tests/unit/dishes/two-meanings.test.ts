@@ -15,6 +15,14 @@ const rows: Record<string, Row[]> = {
     ['en', 'Torta de jamón', '*Torta de jamón*'],
     ['en', 'Botella de vino blanco', 'Bottle of white wine'],
     ['fr', 'Copas de vino tinto', 'Verres de vin rouge'],
+    ['fr', 'Carne vegetal', 'Viande végétale'],
+    ['de', 'Paté vegetal', 'Pflanzliche Pastete'],
+    ['de', 'Croquetas líquidas', 'Kroketten mit flüssigem Kern'],
+    ['en', 'Bocadillo de pata asada', 'Roast pork sandwich'],
+    ['en', 'Pata asada', 'Roast pork leg'],
+    ['en', 'Bombones', 'Chocolates'],
+    ['fr', 'Pan con chocolate', 'Pain et chocolat'],
+    ['de', 'Helado de nata', 'Sahneeis'],
   ],
   'what a name hides is said': [
     ['en', 'Hamburguesa mixta', 'Beef and pork burger'],
@@ -42,6 +50,9 @@ const rows: Record<string, Row[]> = {
     ['es', 'Peus de porc a la brasa', 'Manitas de cerdo a la brasa'],
     ['es', 'Pit de gall dindi a la planxa', 'Pechuga de pavo a la plancha'],
     ['es', 'Fricandó amb bolets', 'Fricandó con setas'],
+    ['es', 'Churrasco mixto', 'Churrasco mixto'],
+    ['es', 'Cues de xai estofades', 'Espárragos montañeses (rabos de cordero)'],
+    ['es', 'Bakailaoa pil-pilean', 'Bacalao al pil-pil'],
     ['es', 'Gató d’ametlla amb gelat', 'Gató de almendra con helado'],
   ],
 }
@@ -56,5 +67,18 @@ test.each<Row>([
   ['fr', 'Arroz tres delicias', 'Riz cantonais (jambon, œuf et crevettes)'],
   ['de', 'Cocido', 'Cocido (Kichererbseneintopf mit Schwein, Rind und Gemüse)'],
 ])('what is usually in a dish is said in each language, %s: %s', (target, dish, words) =>
+  expect(said(dish, target)).toBe(words),
+)
+
+test.each<Row>([
+  ['en', 'Cocido sin carne', 'Cocido without meat'],
+  ['de', 'Cocido sin cerdo', 'Cocido ohne Schwein'],
+  ['de', 'Salmorejo sin huevo', 'Salmorejo (dicke kalte Tomaten-Brot-Suppe, meist mit Schinken) ohne Ei'],
+  ['en', 'Ensalada mixta (sin atún)', 'Mixed salad (usually with egg; without tuna)'],
+  ['en', 'Paella mixta (marisco y carne)', 'Paella with meat and seafood'],
+  ['fr', 'Paella mixta (marisco y carne)', 'Paella mixte (fruits de mer et viande)'],
+  ['en', 'Macarrones (boloñesa o carbonara)', 'Macaroni (meat sauce or carbonara [egg, cheese and bacon])'],
+  ['en', 'Pan y bebida no incluidos', 'Bread and drink not included'],
+])('brackets agree with what stands beside them, %s: %s', (target, dish, words) =>
   expect(said(dish, target)).toBe(words),
 )

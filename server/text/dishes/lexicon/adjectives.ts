@@ -64,7 +64,7 @@ rallado|grated|râpé|gerieben|ratllat
 fundido,derretido|melted|fondu|geschmolzen|fos
 deshuesado,sin hueso|boneless|désossé|>ohne Knochen|desossat
 aliñado|dressed|assaisonné|angemacht|amanit
-sweet drinks: vegetal|plant-based|végétal/végétale/végétaux/végétales|pflanzlich|"/"/vegetals/vegetals
+sweet drinks meat sea: vegetal|plant-based|végétal/végétale/végétaux/végétales|pflanzlich|"/"/vegetals/vegetals
 vegetal|vegetable|=aux légumes|>mit Gemüse|"/"/vegetals/vegetals
 vegetariano|vegetarian|végétarien|vegetarisch|vegetarià|vexetariano|begetariano
 vegano|vegan|végan|vegan|vegà||begano
@@ -106,6 +106,7 @@ premium,gourmet,especial,selecto|special|spécial/spéciale/spéciaux/spéciales
 suave|mild|doux/douce/doux/douces|mild|suau/suau/suaus/suaus
 viudo|meatless|=sans viande|fleischlos|=sense carn
 esparragado|>with garlic, bread and paprika|=à l'ail, au pain et au paprika|>mit Knoblauch, Brot und Paprika|=amb all i pebre vermell
+dishes: líquido|>with a runny centre|=au cœur coulant|>mit flüssigem Kern|=de cor líquid
 líquido|liquid|=au cœur coulant|flüssig|líquid
 gigante|giant|géant|riesig|gegant
 navideño|Christmas|=de Noël|^Weihnachts-|nadalenc
@@ -150,6 +151,7 @@ Wellington|>" (in puff pastry)|=" (en croûte feuilletée)|>" (im Blätterteig)|
 =poco hecho,=poco cuajado,=poco hecha,=poco cuajada,=jugosita|>lightly set|=peu cuit|>leicht gestockt|=poc feta|=pouco feita
 =muy hecho,=muy hecha|>well done|=bien cuit|>durchgebraten|=molt fet
 =aparte|>on the side|=à part|>separat|=a part
+=no incluido,=no incluida,=no incluidos,=no incluidas|>not included|non compris/non comprise/non compris/non comprises|>nicht inbegriffen|no inclòs/no inclosa/no inclosos/no incloses
 =incluido,=incluida,=incluidos,=incluidas|>included|compris|>inbegriffen|=inclòs
 estilo sidrería|>cider-house style|=façon cidrerie|>nach Art der Apfelweinhäuser|=a l'estil sidreria
 lechal|milk-fed|=de lait|^Milch-|=de llet

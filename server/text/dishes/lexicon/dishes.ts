@@ -257,7 +257,7 @@ pollo tikka masala|chicken tikka masala~|poulet tikka masala|Chicken Tikka Masal
 pollo agridulce,pollo con salsa agridulce||||
 cerdo agridulce|||Schweinefleisch süß-sauer n|
 judiones de La Granja p|La Granja butter beans (stewed, # with chorizo and pork)|haricots géants de La Granja (mijotés, # au chorizo et au porc)|Riesenbohnen aus La Granja p (geschmort, # mit Chorizo und Schwein)|mongetes de La Granja fp
-faves ofegades fp,favas ofegadas,habas ahogadas,habas a la catalana,faves a la catalana|Catalan broad beans (stewed with bacon and sausage)|fèves à la catalane (mijotées au lard et à la saucisse)|katalanische dicke Bohnen p (geschmort mit Speck und Wurst)|faves a la catalana,"
+habas a la catalana fp,faves ofegades,favas ofegadas,habas ahogadas,faves a la catalana|Catalan broad beans (stewed with bacon and sausage)|fèves à la catalane (mijotées au lard et à la saucisse)|katalanische dicke Bohnen p (geschmort mit Speck und Wurst)|faves a la catalana,faves ofegades
 caldo de grelos|Galician turnip greens broth~ (with beans, potatoes and # pork)|bouillon galicien aux fanes de navet (haricots, pommes de terre et # porc)|galicische Suppe aus Rübenblättern (mit Bohnen, Kartoffeln und # Schwein)||"
 arroz con judías y nabos,arròs amb fesols i naps,arròs en fesols i naps|Valencian rice with beans and turnips~ (with pork and black pudding)|riz valencien aux haricots et navets (porc et boudin noir)|valencianischer Reis mit Bohnen und Rüben (mit Schwein und Blutwurst)|arròs amb fesols i naps
 arroz a la cazuela,arròs a la cassola|casserole rice~ (with meat, # pork, or seafood)|(viande, # porc, ou fruits de mer)|Reis aus dem Tontopf (mit Fleisch, # Schwein, oder Meeresfrüchten)|(carn o marisc)

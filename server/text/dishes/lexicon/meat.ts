@@ -48,7 +48,7 @@ filete de cerdo,filete de lomo|pork steak|escalope de porc f|Schweineschnitzel|b
 filete ruso|minced meat patty|steak haché pané|Frikadelle/-n|filet rus
 escalope|breaded ";breaded % "|" panée f|paniertes Schnitzel|escalopa f
 cachopo*|" (breaded beef stuffed with ham and cheese);% " (breaded, # stuffed with ham and cheese)|" (bœuf pané farci au jambon et fromage);" de % (pané, # farci au jambon et fromage)|" (paniertes Rindfleisch, gefüllt mit Schinken und Käse);" von % (paniert, # gefüllt mit Schinken und Käse)|" (vedella arrebossada farcida de pernil i formatge);" de % (arrebossat, # farcit de pernil i formatge)
-san jacobo,sanjacobo,san jacobos mp,san jacobo de lomo m,san jacobos de lomo mp|breaded ham and cheese parcel;breaded % and cheese parcel with ham|san-jacobo (jambon et fromage panés);cordon bleu de %|San Jacobo (panierter Schinken mit Käse);Cordon bleu von %|llibret de pernil i formatge;llibret de %,santjacob
+san jacobo,sanjacobo,san jacobos mp,san jacobo de lomo m,san jacobos de lomo mp|breaded ham and cheese parcel;breaded % and cheese parcel with ham|san-jacobo (jambon et fromage panés);cordon bleu de %|San Jacobo (panierter Schinken mit Käse);Cordon bleu von %|llibret de pernil i formatge,santjacob;llibret de %
 flamenquín*|"/flamenquines (breaded and fried pork and ham roll);% "/% flamenquines (breaded and fried roll with ham)|"/flamenquines (roulé de porc et jambon pané et frit);" de %/flamenquines de % (roulé pané et frit, au jambon)|"/Flamenquines (panierte Schweinefleisch-Schinken-Rolle);" von %/Flamenquines von % (panierte Rolle mit Schinken)|"/flamenquines (rotlle arrebossat de porc i pernil);" de %/flamenquines de % (rotlle arrebossat amb pernil)
 milanesa|breaded escalope;breaded % escalope|escalope milanaise|paniertes Schnitzel
 entrecot,entrecotte,entrecote|entrecôte steak;%|entrecôte f|Entrecôte/-s n|"|"|entrekot
@@ -68,6 +68,7 @@ lomo ibérico||longe de porc ibérique f|Ibérico-Schweinerücken|llom ibèric
 costilla de cerdo,costilla;costilla de %|pork ribs~ +pork rib;% ribs~|travers de porc ms;côtes de %|Schweinerippchen;%rippchen n|costella de porc,costelló;costella de %|costela|saiheski
 costillar de cerdo,costillar;costillar de %|rack of pork ribs~;rack of %|carré de côtes de porc;carré de %|Rippenstück vom Schwein;Rippenstück vom %|costellam de porc;costellam de %|costelar
 churrasco|grilled pork or beef~ (# ribs);grilled %~|porc ou bœuf grillé (# des côtes);% grillé|gegrilltes Schweine- oder Rindfleisch (# Rippchen);Gegrilltes vom %|xurrasco
+churrasco mixto|grilled pork and beef~ (# ribs)|porc et bœuf grillés (# des côtes)|gegrilltes Schweine- und Rindfleisch (# Rippchen)|xurrasco de porc i vedella
 churrasco de pollo|grilled chicken~|poulet grillé|gegrilltes Hähnchen|
 carrillera,carrillada|pork or beef cheek/pork or beef cheeks;% cheek/% cheeks|joue de porc ou de bœuf/joues de porc ou de bœuf;joue de %|Schweine- oder Rinderbacke/-n;%backe/-n f|galta|queixada|masail
 carrillera ibérica||||
@@ -273,7 +274,7 @@ terrina de foie,terrina de foie gras,mi cuit m,foie micuit,foie mi-cuit,micuit d
 paté de campaña|country pâté~ (pork)|pâté de campagne (porc)|Landpastete (Schwein)|paté de campanya
 pastel murciano,pastel de carne murciano,pastel murciano de carne|Murcian meat pie (beef, chorizo and egg)|tourte murcienne f (bœuf, chorizo et œuf)|murcianische Fleischpastete (Rind, Chorizo und Ei)|pastís murcià de carn
 pastel de patata y carne,pastel de carne y patata|meat and potato pie|hachis parmentier|Fleisch-Kartoffel-Auflauf|pastís de carn i patata
-pastel de carne|meat pie|hachis parmentier|Fleischauflauf|
+pastel de carne,pastel de carne picada|meat pie|hachis parmentier|Fleischauflauf|
 ibérico|Iberian pork~|porc ibérique|"-Schwein|porc ibèric
 solomillo ibérico,solomillito ibérico||||
 escalopín ibérico|small Iberian pork escalope|petite escalope de porc ibérique f|kleines Ibérico-Schweineschnitzel|escalopí de porc ibèric
@@ -308,7 +309,9 @@ embuchados p|stuffed lamb intestines|tripes d'agneau farcies fp|gefüllte Lammd�
 tostón s!,tostón de Arévalo|suckling pig~|cochon de lait|Spanferkel|garrí
 Angus,Black Angus,ternera Angus f,Aberdeen Angus m|" beef~|bœuf "|"-Rind|vedella "
 wagyu,buey wagyu,ternera wagyu f,kobe m|" beef~|bœuf "|"-Rind|vedella "
-pata,pata de ternera f|beef trotter|pied de bœuf m|Rinderfuß/Rinderfüße|peu de vedella m
+pata asada,pata de cerdo asada,pata de cerdo al horno|roast pork leg~|rôti de cuisse de porc m|gebratene Schweinekeule|cuixa de porc rostida
+bocadillo de pata,bocadillo de pata asada|roast pork sandwich|sandwich au rôti de porc|Baguettesandwich mit Schweinebraten/-s n|entrepà de porc rostit
+pata de ternera,pata de vaca|beef trotter|pied de bœuf m|Rinderfuß/Rinderfüße|peu de vedella m
 cachucha (cabeza de cerdo)|pig's head~|tête de porc|Schweinskopf|cap de porc m
 pilotilles fp|meatballs|boulettes de viande|Fleischbällchen p
 butifarra de huevo|egg sausage (pork)|saucisse à l'œuf (porc)|Eierwurst (vom Schwein)|botifarra d'ou

@@ -247,6 +247,7 @@ tarrina de vainilla|vanilla ice cream tub|pot de glace à la vanille m|Becher Va
 copa de chocolate,copa de chocolate y nata,copa de nata y chocolate|chocolate and cream dessert|coupe chocolat et crème|Schokoladenbecher mit Sahne|copa de xocolata i nata
 copa danesa|sundae with chocolate sauce|coupe glacée au chocolat|Eisbecher mit Schokoladensoße
 copa*!|sundae;% &|coupe|Becher;& mit %
+bombones p,bombones variados|chocolates|chocolats|Pralinen p|bombons
 bombón helado,bombón!|chocolate ice cream bar|esquimau au chocolat|Eiskonfekt n|bombó gelat
 polo de fresa,polo de limón,polo de naranja|ice lolly|glace à l'eau f|Eis am Stiel n|pol
 granizado de limón||granité au citron||

@@ -73,7 +73,7 @@ a la montañesa|Cantabrian-style|à la cantabrique|nach kantabrischer Art|a la m
 sea: a la portuguesa|Portuguese-style (with tomato and onion)|à la portugaise (tomate et oignon)|nach portugiesischer Art (mit Tomate und Zwiebel)|"|á portuguesa
 a la llauna|baked with garlic and paprika|au four à l'ail et au paprika|mit Knoblauch und Paprika aus dem Ofen
 al ajillo,al ajo|with garlic|à l'ail|mit Knoblauch|a l'all,a l'allet|ao allo,á allada|baratxuritan
-al pil pil,al pilpil,pilpil,pil pil|pil-pil (in garlic and olive oil emulsion)|au pil-pil (émulsion d'ail et d'huile d'olive)|al pil-pil (in Knoblauch-Olivenöl-Emulsion)|al pil-pil|ao pil pil|pil pilean,pilpilean
+al pil-pil,al pil pil,al pilpil,pilpil,pil pil|pil-pil (in garlic and olive oil emulsion)|au pil-pil (émulsion d'ail et d'huile d'olive)|al pil-pil (in Knoblauch-Olivenöl-Emulsion)|al pil-pil|ao pil pil|pil pilean,pilpilean
 meat sea garden: al jerez,con jerez,al fino,a la manzanilla|in sherry sauce|au xérès|in Sherrysoße|al xerès
 al jerez,con jerez,al fino,a la manzanilla|with sherry|au xérès|mit Sherry|al xerès
 al ajoarriero,ajoarriero,al ajo arriero|ajoarriero-style (with garlic and paprika)|à l'ajoarriero (ail et paprika)|nach Ajoarriero-Art (mit Knoblauch und Paprika)|a l'ajoarriero||ajoarriero
@@ -233,7 +233,8 @@ en conserva|<tinned|en conserve|<eingelegt
 de conserva,de la conserva|preserved in oil|~confit|in Öl eingelegt|en conserva
 en salazón|<salted|en saumure|<gesalzen|en salaó
 en dos vuelcos,en tres vuelcos|in courses|en plusieurs services|in mehreren Gängen|en dos plats
-en dos texturas,en texturas,en dos cocciones|in two textures|en deux textures|in zwei Texturen|en dues textures
+en dos texturas,en dos cocciones|in two textures|en deux textures|in zwei Texturen|en dues textures
+en texturas,en varias texturas|in different textures|en textures|in verschiedenen Texturen|en textures
 en tiras|in strips|en lanières|in Streifen|a tires
 en brocheta,en broqueta|on a skewer|en brochette|am Spieß|en broqueta
 en orza|preserved in lard or oil|~confit|in Schmalz oder Öl eingelegt|en gerra
