@@ -23,6 +23,13 @@ const rows: Record<string, Row[]> = {
     ['en', 'Bombones', 'Chocolates'],
     ['fr', 'Pan con chocolate', 'Pain et chocolat'],
     ['de', 'Helado de nata', 'Sahneeis'],
+    ['de', 'Gelatina de pollo', 'Hähnchengelee'],
+    ['fr', 'Mousse de chocolate blanco', 'Mousse au chocolat blanc'],
+    [
+      'en',
+      'Coulant con helado de vainilla y frutos rojos',
+      'Chocolate fondant with vanilla ice cream and red berries',
+    ],
   ],
   'what a name hides is said': [
     ['en', 'Hamburguesa mixta', 'Beef and pork burger'],
@@ -34,6 +41,9 @@ const rows: Record<string, Row[]> = {
     ['en', 'Sopes de matances', 'Bread and vegetable stew with pork'],
     ['en', 'Embutido a la brasa', 'Grilled sausages (pork)'],
     ['en', 'Trufas al coñac', 'Chocolate truffles with spirits'],
+    ['en', 'Cremaet', 'Cremaet (coffee with flamed rum)'],
+    ['en', 'Chivito', 'Chivito (sandwich with beef or pork, bacon, egg and cheese)'],
+    ['fr', 'Lasaña con bechamel vegetal', 'Lasagnes à la béchamel végétale'],
   ],
   'a name that means several things says no more than is sure': [
     ['en', 'Churrasco argentino', 'Argentinian grilled pork or beef (usually ribs)'],

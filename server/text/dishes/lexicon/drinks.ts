@@ -25,6 +25,8 @@ zumo de naranja natural,zumo natural de naranja|fresh orange juice~|jus d'orange
 café|coffee~|"|Kaffee|cafè|"|kafe
 café con leche|white coffee~||Milchkaffee|
 café solo|espresso|expresso|Espresso|cafè sol
+cremaet|"~ (coffee with flamed rum)|" (café au rhum flambé)|" m (Kaffee mit flambiertem Rum)|" (cafè amb rom cremat)
+copita|glass;& of %/&es of %|verre;verre de %|Glas n;& %|copeta
 carajillo|coffee with brandy~|café arrosé|Kaffee mit Weinbrand|cigaló,"
 infusión f|herbal tea|infusion|Kräutertee|infusió|"|infusio
 té|tea~|thé|Tee|te|té|te

@@ -114,6 +114,8 @@ bolita,bombita,bola!,croquetón m|fried ball;% ball|petite boule frite;boulette 
 bolitas de queso p,bombitas de queso,bolas de queso|fried cheese balls|boulettes de fromage frites|frittierte Käsebällchen p|
 volován,vol au vent,tartaleta f|small pastry case;% pastry|bouchée feuilletée f;bouchée aux %|Pastetchen/-;& mit %|volovà
 pastel*|cake;% bake|gâteau;& salé aux %|Kuchen/-;Auflauf mit %|pastís
+bechamel vegetal f|plant-based béchamel~|béchamel végétale|pflanzliche Béchamel f|beixamel vegetal
+mayonesa vegetal|plant-based mayonnaise~|mayonnaise végétale|pflanzliche Mayonnaise f|maionesa vegetal
 pan con chocolate||pain et chocolat||
 arroz de coliflor|cauliflower rice~ (no rice)|semoule de chou-fleur (sans riz)|Blumenkohlreis (ohne Reis)|
 pastel de calabaza|pumpkin pie|tarte au potiron f|Kürbiskuchen|pastís de carabassa,pastís de carbassa

@@ -1,6 +1,7 @@
 /** Desserts. How to read a line: read-lexicon.ts. */
 export const sweet = `
 postre|dessert|dessert|Dessert/-s n|postres fp," casolà m|sobremesa f|postrea
+sea meat drinks: gelatina|jelly;% jelly|gelée;gelée de %|Gelee n;%gelee|gelatina
 sea meat: flan|savoury flan;% flan|flan salé;flan de %|herzhafter Flan;herzhafter Flan mit %|flam salat;flam de %
 sweet: crema|cream;% cream|crème à|Creme;%creme|crema
 sea meat: copa|cocktail;% cocktail|cocktail;cocktail de %|Cocktail;%cocktail|copa
@@ -62,6 +63,7 @@ brownie,brownie de chocolate|chocolate "|" au chocolat|Schokoladen-" m|" de xoco
 brownie con helado,brownie de chocolate con helado||brownie au chocolat et glace||
 coulant,coulant de chocolate,volcán de chocolate,coulán de chocolate|chocolate fondant|fondant au chocolat|Schokoladenküchlein mit flüssigem Kern|" de xocolata
 mousse*,mus m*|";%|" à|"|"
+mousse de chocolate blanco|white chocolate mousse|mousse au chocolat blanc|weiße Mousse au Chocolat f|mousse de xocolata blanca
 mousse de chocolate,mus de chocolate m|||Mousse au Chocolat f|
 mousse de limón,espuma de limón||||
 tiramisú*|tiramisu~;%|tiramisu à|Tiramisu n|"|"|tiramisua

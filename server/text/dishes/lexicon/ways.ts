@@ -106,7 +106,7 @@ a la malagueña|Málaga-style|à la mode de Malaga|nach Málaga-Art|a la malague
 a la murciana|Murcian-style|à la murcienne|nach Murcia-Art
 en manteca,de manteca|in lard|au saindoux|in Schmalz|en llard
 al laurel,con laurel|with bay leaf|au laurier|mit Lorbeer|al llorer
-al natural|<plain|nature|<natur
+al natural|<plain|nature|natur
 al punto|medium rare|à point|medium|al punt
 al gusto,al gusto del cliente|to your taste|à votre goût|nach Wunsch|al gust|ao gusto
 al espeto,en espeto,espeto,a la estaca|grilled on a skewer|~grillé à la broche|am Spieß gegrillt|a l'ast

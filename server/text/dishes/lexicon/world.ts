@@ -116,6 +116,8 @@ tortilla de maíz|corn tortilla|tortilla de maïs|Maistortilla/-s|tortilla de bl
 wrap*|";%|";" aux %|";" mit %
 wrap césar,wrap de pollo césar|Caesar wrap with chicken|wrap César au poulet|Caesar-Wrap mit Hähnchen|wrap Cèsar de pollastre
 perrito caliente,perrito,hot dog|hot dog (# pork)|hot-dog (@)|Hotdog (# vom Schwein)|frankfurt
+chivito asado,chivito al horno|roast kid~ (young goat)|chevreau rôti|gebratenes Zicklein|cabrit rostit
+chivito|"~ (sandwich with beef or pork, bacon, egg and cheese)|" (sandwich au bœuf ou porc, lard, œuf et fromage)|" (Sandwich mit Rind oder Schwein, Speck, Ei und Käse)|" (entrepà de vedella o porc, bacó, ou i formatge)
 cheeseburger f|"|" m|"/"|hamburguesa amb formatge
 pulled pork|"~|porc effiloché|Pulled Pork n (gezupftes Schweinefleisch)|" (porc esfilagarsat)
 mac and cheese|macaroni cheese~|macaronis au fromage mp|Makkaroni mit Käse p|macarrons amb formatge mp
