@@ -40,7 +40,7 @@ sorbete de limón||sorbet au citron|||"
 sorbete de limón al cava|lemon and cava sorbet|sorbet citron et cava|Zitronen-Cava-Sorbet|
 sorbete de mojito|mojito sorbet|sorbet mojito|Mojito-Sorbet|sorbet de mojito
 sea meat: tarta|savoury tart;% tart|tarte salée;tarte salée aux %|herzhafter Kuchen;herzhafter Kuchen mit %|pastís salat;pastís salat de %
-sea meat: torta|-|-|-|-
+sea meat drinks: torta|-|-|-|-
 tarta*|cake;%|gâteau/-x m à|Kuchen/-|pastís m|torta|"
 tarta casera|||||torta da casa
 tarta de queso,pastel de queso m|cheesecake|cheesecake m|||torta de queixo,tarta de queixo|gazta tarta,gaztazko tarta
