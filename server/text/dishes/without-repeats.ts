@@ -40,6 +40,9 @@ export const withoutFilling = (text: string) =>
     '$1)',
   )
 
+/** «Guiso de patatas con costillas»: the potatoes with ribs are a stew themselves. */
+const stewOfStew = /(?:ragoût|potée) de (?=ragoût|potée)|Eintopf mit (?=\p{L}*eintopf)/giu
+
 const doubled = /(?<![\p{L}-])([\p{L}-]{3,}) \1(?![\p{L}-])/giu
 
 const custom = /^(?:usually|often|souvent|meist|oft|sovint)(?: with| mit| amb)? /u
@@ -140,4 +143,5 @@ export function withoutRepeats(text: string): string {
       return beside && ` (${beside})`
     })
     .replace(doubled, '$1')
+    .replace(stewOfStew, '')
 }

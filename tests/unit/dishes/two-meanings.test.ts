@@ -91,6 +91,8 @@ test.each<Row>([
   ['en', 'Paella mixta (marisco y carne)', 'Paella with meat and seafood'],
   ['fr', 'Paella mixta (marisco y carne)', 'Paella mixte (fruits de mer et viande)'],
   ['en', 'Macarrones (boloñesa o carbonara)', 'Macaroni (meat sauce or carbonara [egg, cheese and bacon])'],
+  ['fr', 'Guiso de patatas con costillas', 'Ragoût de pommes de terre aux côtes de porc'],
+  ['de', 'Guiso de patatas con costillas', 'Kartoffeleintopf mit Schweinerippchen'],
   ['en', 'Pan y bebida no incluidos', 'Bread and drink not included'],
 ])('brackets agree with what stands beside them, %s: %s', (target, dish, words) =>
   expect(said(dish, target)).toBe(words),
