@@ -143,16 +143,19 @@ it.each([
   expect(push).not.toHaveBeenCalled()
 })
 
-it.each(['cerca de mí', 'aquí', 'near me'])('asks for the position when «%s» is typed as a place', async (typed) => {
-  device(here, 'granted')
-  const user = userEvent.setup()
-  render(<PlaceSearch labels={places} />)
-  const input = screen.getByRole('combobox')
-  await user.type(input, typed)
-  // At once, without the second that suggestions wait for.
-  await user.click(screen.getByRole('option', { name: /Buscar cerca de mí/ }))
-  await waitFor(() => expect(push).toHaveBeenCalledWith(expect.stringContaining('lat=40.4168&lon=-3.7038')))
-})
+it.each(['cerca de mí', 'aquí', 'near me'])(
+  'asks for the position when «%s» is typed as a place',
+  async (typed) => {
+    device(here, 'granted')
+    const user = userEvent.setup()
+    render(<PlaceSearch labels={places} />)
+    const input = screen.getByRole('combobox')
+    await user.type(input, typed)
+    // At once, without the second that suggestions wait for.
+    await user.click(screen.getByRole('option', { name: /Buscar cerca de mí/ }))
+    await waitFor(() => expect(push).toHaveBeenCalledWith(expect.stringContaining('lat=40.4168&lon=-3.7038')))
+  },
+)
 
 it('does so at Enter too, and says what helps when it is refused', async () => {
   device(fails(1), 'denied')
