@@ -5,6 +5,7 @@ import { localNow } from '@/contract/rules/time/local-time'
 import type { Conversation } from './conversation'
 import { calendar } from './conversations/calendar'
 import { corrections } from './conversations/corrections'
+import { daysAndNames } from './conversations/days-and-names'
 import { dishes } from './conversations/dishes'
 import { evidence } from './conversations/evidence'
 import { heard } from './conversations/heard'
@@ -18,6 +19,7 @@ import { createTalk, shortMenu } from './world'
 const all = [
   ...corrections,
   ...later,
+  ...daysAndNames,
   ...dishes,
   ...calendar,
   ...talk,

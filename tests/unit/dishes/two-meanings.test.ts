@@ -6,7 +6,13 @@ type Row = readonly [target: Target, dish: string, words: string]
 
 const rows: Record<string, Row[]> = {
   'what a sweet or a glass is made of says which it is': [
-    ['en', 'Escudella de pagès', 'Farmhouse escudella (Catalan stew of pork, beef, vegetables and pasta)'],
+    ['en', 'Cañas recheas de crema', 'Custard-filled pastry horn'],
+  ['en', 'Filete de tenreira á prancha', 'Grilled beef steak'],
+  ['ca', 'Guiso de pava con pelotas', 'Guisat de titot amb pilotes'],
+  ['ca', 'Poleá', 'Crema dolça de farina'],
+  ['es', 'Postres de músic', 'Postres de músico'],
+  ['es', 'Seitons fregits', 'Boquerones fritos'],
+  ['en', 'Escudella de pagès', 'Farmhouse escudella (Catalan stew of pork, beef, vegetables and pasta)'],
   ['en', 'Pollastre de pagès rostit', 'Roast free-range chicken'],
   ['en', 'Cochifrito de cabrito', 'Fried young goat pieces'],
   ['en', 'Alubias de Tolosa con su guarnición', 'Tolosa black beans with the usual accompaniments'],

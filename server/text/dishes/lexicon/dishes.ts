@@ -309,7 +309,7 @@ habas enzapatás p|broad beans in their skins with mint|fèves avec leur peau à
 cojondongo|"~ (chopped tomato, pepper, onion and bread salad)|" (salade de tomate, poivron, oignon et pain)|" (Salat aus Tomaten, Paprika, Zwiebeln und Brot)
 recao,recao de Binéfar|"~ (bean, rice and potato stew)|" (ragoût de haricots, riz et pommes de terre)|" (Eintopf mit Bohnen, Reis und Kartoffeln)
 pelotas de relleno p|large meatballs (@)|grosses boulettes de viande (# de porc)|große Fleischbällchen p (@)|pilotes
-guiso de pava,guiso de pava con pelotas|turkey stew (with meatballs, ## with pork)|ragoût de dinde (aux boulettes, # de porc)|Puteneintopf (mit Fleischbällchen, ## mit Schwein)|guisat de titot
+guiso de pava,guiso de pava con pelotas|turkey stew (with meatballs, ## with pork)|ragoût de dinde (aux boulettes, # de porc)|Puteneintopf (mit Fleischbällchen, ## mit Schwein)|guisat de titot amb pilotes
 ensalada canaria|(avocado, tomato, and ## cheese or tuna)|(avocat, tomate, # fromage ou thon)|(Avocado, Tomaten, ## Käse oder Thunfisch)|
 arroz amarillo|yellow rice~|riz jaune|gelber Reis|arròs groc
 gofio amasado,pella de gofio f|gofio dough~ (toasted wheat or maize flour)|pâte de gofio f (farine de blé ou de maïs grillé)|Gofio-Teig (geröstetes Weizen- oder Maismehl)|gofio pastat

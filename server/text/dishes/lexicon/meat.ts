@@ -43,7 +43,7 @@ contramuslo de pollo,contramuslo;contramuslo de %|chicken thigh;% thigh|haut de 
 muslito de pollo,muslito,jamoncito;muslito de %|chicken drumstick;% drumstick|pilon de poulet;pilon de %|Hähnchenunterkeule/-n;%unterkeule/-n f|cuixeta de pollastre f,cuixeta;cuixeta de %
 alita de pollo,alita,ala;alita de %|chicken wing;% wing|aile de poulet;aile de %|Hähnchenflügel/-;%flügel|aleta de pollastre,ala;aleta de %|aliña
 filete|beef or pork steak;% fillet|steak de bœuf ou de porc;filet de %|Rinder- oder Schweinesteak/-s;%filet/-s n|bistec;filet de %||xerra
-filete de ternera,filete de vaca,bistec,bistec de ternera,bisté|beef steak|steak de bœuf|Rindersteak/-s|bistec de vedella
+filete de ternera,filete de tenreira,filete de vaca,bistec,bistec de ternera,bisté|beef steak|steak de bœuf|Rindersteak/-s|bistec de vedella
 filete de cerdo,filete de lomo|pork steak|escalope de porc f|Schweineschnitzel|bistec de porc
 filete ruso|minced meat patty|steak haché pané|Frikadelle/-n|filet rus
 escalope|breaded ";breaded % "|" panée f|paniertes Schnitzel|escalopa f
@@ -305,7 +305,7 @@ carcamusas p,carcamusa f|" (Toledo pork and tomato stew)|" (ragoût de porc à l
 escarapuche|"~ (grilled pork or fish with tomato and onion)|" (porc ou poisson grillé, tomate et oignon)|" m (gegrilltes Schwein oder Fisch mit Tomaten und Zwiebeln)
 espárragos montañeses p (rabos de cordero)|stewed lambs' tails|queues d'agneau mijotées fp|geschmorte Lammschwänze p|cues de xai estofades fp
 chiretas p,girella f|" (lamb tripe stuffed with rice and offal)|" (tripes d'agneau farcies au riz et aux abats)|" p (mit Reis und Innereien gefüllter Lammdarm)
-embuchados p|stuffed lamb intestines|tripes d'agneau farcies fp|gefüllte Lammdärme p|embotxats
+embuchados p|stuffed lamb intestines|tripes d'agneau farcies fp|gefüllte Lammdärme p|budells de xai farcits mp
 tostón s!,tostón de Arévalo|suckling pig~|cochon de lait|Spanferkel|garrí
 Angus,Black Angus,ternera Angus f,Aberdeen Angus m|" beef~|bœuf "|"-Rind|vedella "
 wagyu,buey wagyu,ternera wagyu f,kobe m|" beef~|bœuf "|"-Rind|vedella "

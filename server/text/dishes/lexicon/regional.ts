@@ -145,7 +145,7 @@ pollo con bogavante,pollo con langosta||||pollastre amb llagosta
 bacalao con sanfaina,bacalao con samfaina||||
 caldo verde|"~ (kale and potato soup, # with chorizo)|" (soupe de chou et pommes de terre, # au chorizo)|" m (Kohl-Kartoffel-Suppe, # mit Chorizo)|
 ajo caliente,ajo campero,ajomolinero|"~ (tomato, garlic and bread mash)|" (purée de tomate, ail et pain)|" m (Tomaten-Knoblauch-Brot-Brei)
-gachas dulces p,poleás,poleá f,poleadas|sweet flour porridge|bouillie sucrée de farine f|süßer Mehlbrei|
+gachas dulces p,poleás,poleá f,poleadas|sweet flour porridge|bouillie sucrée de farine f|süßer Mehlbrei|crema dolça de farina f
 paella negra|(with squid ink)|(à l'encre de seiche)|(mit Tintenfischtinte)
 fideuá negra f,fideos negros mp|black noodle paella~ (with squid ink)|(à l'encre de seiche)|(Nudeln mit Tintenfischtinte)|
 risotto negro|(with squid ink)|(à l'encre de seiche)|schwarzer Risotto (mit Tintenfischtinte)|

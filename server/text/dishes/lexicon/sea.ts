@@ -231,7 +231,7 @@ angulas de Aguinaga p|baby eels|civelles|Glasaale p|angules
 pescado de roca,pez de roca|rockfish~|poisson de roche|Felsenfisch|peix de roca
 sardina asada|grilled sardine|sardine grillée|gegrillte Sardine/-n|sardina a la brasa|sardiña asada
 migas de bacalao p,desmigado de bacalao m|shredded salt cod|morue effilochée f|zerpflückter Kabeljau|bacallà esqueixat m|faragullas de bacallau
-boquerones victorianos p,boquerones malagueños|small fried fresh anchovies|petits anchois frais frits|kleine frittierte Sardellen p|seitons fregits
+boquerones victorianos p,boquerones malagueños|small fried fresh anchovies|petits anchois frais frits|kleine frittierte Sardellen p|seitons fregits petits p
 cabeza de rape|monkfish head|tête de lotte|Seeteufelkopf|cap de rap m
 magano|squid~|calamar|Tintenfisch|calamar
 machote|sea bream~|denti|Zahnbrasse|déntol

@@ -23,7 +23,7 @@ crema de vainilla|vanilla cream~|crème à la vanille|Vanillecreme
 crema de naranja|orange cream~|crème à l'orange|Orangencreme|
 crema de queso|cheese cream~|crème au fromage|Käsecreme|
 crema de avellanas|hazelnut cream~|crème aux noisettes|Haselnusscreme|crema de avellanes
-caña rellena,cañita rellena de crema,caña rellena de crema,caña de crema,canutillos de crema mp|custard-filled pastry horn|cornet feuilleté à la crème m|gefülltes Cremehörnchen/gefüllte Cremehörnchen|canya farcida de crema
+caña rellena,caña rechea,cañas recheas,cañas recheas de crema,cañita rellena de crema,caña rellena de crema,caña de crema,canutillos de crema mp|custard-filled pastry horn|cornet feuilleté à la crème m|gefülltes Cremehörnchen/gefüllte Cremehörnchen|canya farcida de crema
 crema de orujo|orujo cream liqueur~|crème de marc|Orujo-Sahnelikör|crema d'orujo
 cuajada con miel||||quallada amb mel
 cuajada,cuajada de oveja,cuajada de leche de oveja|sheep's milk curd~|caillé de brebis m|Schafsmilch-Dickmilch|quallada d'ovella,quallada|callada|mamia,gatzatua,gaztanbera
@@ -115,7 +115,7 @@ polvito uruguayo|polvito (biscuit, cream and caramel dessert)|polvito (dessert b
 paparajote|paparajotes~ (sweet fritters flavoured with lemon leaves)|paparajotes mp (beignets parfumés à la feuille de citronnier)|Paparajotes p (Krapfen auf Zitronenblättern)|paparajotes mp
 goxua m|"~ (cream, sponge and caramel dessert)|" (crème, génoise et caramel)|" m (Sahne, Biskuit und karamellisierte Creme)|"||"
 pantxineta|" (almond custard puff pastry)|" (feuilleté à la crème et aux amandes)|" (Blätterteig mit Creme und Mandeln)|"||"
-músico,postre de músico|dried fruit and nuts~|fruits à coque et fruits secs mp|Nüsse und Trockenfrüchte p|postre de músic,músic
+postre de músico,músico|dried fruit and nuts~|fruits à coque et fruits secs mp|Nüsse und Trockenfrüchte p|postre de músic,músic
 trufa de chocolate|chocolate truffle|truffe au chocolat|Schokoladentrüffel/-|trufa de xocolata
 crema pastelera|custard~|crème pâtissière|Vanillecreme|crema pastissera
 dulce de leche|"~ (milk caramel)|confiture de lait f|Milchkaramell|dolç de llet
