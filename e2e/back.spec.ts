@@ -113,12 +113,47 @@ test('Back leads from a PDF to the profile', desktop, async ({ page, request }) 
   expect(await link.getAttribute('target')).toBeNull()
 })
 
-test('after signing in from the chat one is in the chat', desktop, async ({ page }) => {
-  await page.goto('/chat')
-  await expect(page).toHaveURL('/signin?next=%2Fchat')
+async function signIn(page: Page) {
   await page.getByLabel('Correo electrónico').fill(demoOwner.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(demoOwner.password)
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+}
+
+test(
+  'after signing in from the chat one is in the chat, and Back leads before it',
+  desktop,
+  async ({ page }) => {
+    await page.goto('/faqs')
+    await page.goto('/chat')
+    await expect(page).toHaveURL('/signin?next=%2Fchat')
+    await signIn(page)
+    await expect(page).toHaveURL('/chat')
+    await expect(page.getByRole('log')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/faqs')
+    await page.goForward()
+    await expect(page).toHaveURL('/chat')
+    await expect(page.getByRole('log')).toBeVisible()
+  },
+)
+
+// The browser once repeated the redirect to /signin from its cache at each Back, and the server the one to the chat: «too many redirects».
+test('Back from another site leads to the chat of who has signed in meanwhile', desktop, async ({ page }) => {
+  await page.goto('/chat')
+  await signIn(page)
   await expect(page).toHaveURL('/chat')
+  await page.goto('about:blank')
+  await page.goBack()
+  await expect(page.getByRole('log')).toBeVisible()
+  expect(page.url()).toMatch(/\/chat$/)
+
+  // The session ends, here or in another tab: what is over leads to /signin, and from there to the chat.
+  await page.context().clearCookies()
+  await page.reload()
+  await expect(page).toHaveURL('/signin?next=%2Fchat')
+  await signIn(page)
+  await expect(page).toHaveURL('/chat')
+  await page.goto('about:blank')
+  await page.goBack()
   await expect(page.getByRole('log')).toBeVisible()
 })

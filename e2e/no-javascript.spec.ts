@@ -29,6 +29,34 @@ test('search takes a place', desktop, async ({ page }) => {
   await expect(page).toHaveURL(/open=1/)
 })
 
+for (const [count, width, height] of [
+  [3, 360, 780],
+  [6, 1280, 900],
+] as const)
+  test(`the first screen has ${count} menus at ${width} × ${height}`, desktop, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/restaurant/search/menu?place=Lavapi%C3%A9s%2C+Madrid&lat=40.4089&lon=-3.7010')
+    await expect(page.getByRole('article').nth(count - 1)).toBeInViewport({ ratio: 1 })
+  })
+
+test('on a phone the form for a place and the plot are one press away', desktop, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/restaurant/search/menu?place=Lavapi%C3%A9s%2C+Madrid&lat=40.4089&lon=-3.7010')
+  const plot = page.getByRole('img', { name: /^Plano con los precios alrededor de/ })
+  await expect(plot).toBeHidden()
+  await page.getByRole('link', { name: 'Mapa', exact: true }).click()
+  await expect(plot).toBeInViewport()
+  await page.goBack()
+  await expect(plot).toBeHidden()
+  await page.getByRole('link', { name: 'Cambiar ubicación' }).click()
+  await page.getByRole('textbox', { name: 'Ciudad, barrio o código postal' }).fill('cerca de mí')
+  await page.getByRole('button', { name: 'Buscar aquí' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Dónde estás?')
+  await page.getByRole('textbox', { name: 'Ciudad, barrio o código postal' }).fill('Sevilla')
+  await page.getByRole('button', { name: 'Buscar aquí' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menús del día cerca de Sevilla')
+})
+
 test('the sheets open and answer by themselves', phone, async ({ page }) => {
   await page.goto('/restaurant/search/restaurant?open=1')
   await page.getByRole('button', { name: 'Tipo de cocina' }).click()

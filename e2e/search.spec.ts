@@ -49,6 +49,16 @@ const coveredLines = (card: Locator) =>
       .map((line) => line.textContent),
   )
 
+const lavapies = 'place=Lavapi%C3%A9s%2C+Madrid&lat=40.4089&lon=-3.7010'
+
+/** Searches with a note above the list: a corrected word, a place understood in part, others with its name, a filter that leaves nothing. */
+const oneMoreLine = [
+  `${lavapies}&q=lentegas`,
+  'place=calle+inventada+Atocha',
+  'place=Gran+V%C3%ADa',
+  `${lavapies}&maxPrice=8`,
+]
+
 test.describe('the first screen shows', () => {
   for (const [count, tag, width, height] of [
     [3, phone, 360, 780],
@@ -65,7 +75,21 @@ test.describe('the first screen shows', () => {
       // Before a place is known the heading has more to say.
       await page.goto('/restaurant/search/menu')
       await expect(cards(page).nth(count - 1)).toBeInViewport({ ratio: 1 })
+      for (const more of oneMoreLine) {
+        await page.goto(`/restaurant/search/menu?${more}`)
+        await expect(cards(page).nth(count - 1), more).toBeInViewport({ ratio: 1 })
+      }
     })
+
+  test.describe('to who reads another language', () => {
+    test.use({ locale: 'en-GB' })
+    test('as many, below the line that offers it', phone, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      await page.goto(`/restaurant/search/menu?${lavapies}`)
+      await expect(page.getByRole('link', { name: 'English' })).toBeInViewport()
+      await expect(cards(page).nth(2)).toBeInViewport({ ratio: 1 })
+    })
+  })
 })
 
 test('asks while one types, at once on Enter, and says what it has corrected', desktop, async ({ page }) => {

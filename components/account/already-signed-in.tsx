@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { ownSession } from '@/lib/browser/endpoints/own'
-import { leaveFor } from '@/lib/browser/leave-for'
+import { leaveInstead } from '@/lib/browser/leave-for'
 import { send } from '@/lib/browser/send'
 import { onSignedInElsewhere, setSignedIn } from '@/lib/browser/signed-in'
 import { nextPath } from '@/lib/next-path'
@@ -14,7 +14,7 @@ export function AlreadySignedIn() {
       onSignedInElsewhere(async () => {
         const { outcome, code } = await send({ ...ownSession, reply: undefined }, {})
         if (code === 'unauthenticated') setSignedIn(false)
-        if (outcome === 'ok') leaveFor(nextPath(window.location))
+        if (outcome === 'ok') leaveInstead(nextPath(window.location))
       }),
     [],
   )

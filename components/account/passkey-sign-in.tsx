@@ -23,7 +23,7 @@ export function PasskeySignIn({ labels }: { labels: Labels }) {
   async function welcome() {
     setSignedIn(true)
     notify.success(labels.success)
-    setTimeout(() => router.push(nextPath(window.location)), readingTime)
+    setTimeout(() => router.replace(nextPath(window.location)), readingTime)
     return undefined
   }
 

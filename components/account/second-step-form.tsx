@@ -35,7 +35,7 @@ export function SecondStepForm({ methods, labels, success, next, problem }: Prop
     if (why) return why
     setSignedIn(true)
     notify.success(success)
-    setTimeout(() => router.push(nextPath(window.location)), readingTime)
+    setTimeout(() => router.replace(nextPath(window.location)), readingTime)
     return undefined
   }
 

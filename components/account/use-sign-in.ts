@@ -37,7 +37,7 @@ export function useSignIn(labels: Labels, onDone: () => void) {
     onDone()
     setSignedIn(true)
     notify.success(labels.success)
-    setTimeout(() => router.push(nextPath(window.location)), readingTime)
+    setTimeout(() => router.replace(nextPath(window.location)), readingTime)
   }
 
   function fail(text: string) {

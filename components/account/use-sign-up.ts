@@ -37,7 +37,7 @@ export function useSignUp({ labels, setError, onDone }: Options) {
     notify.success(labels.success)
     const onward = nextPath(window.location, '/try-whatsapp')
     router.prefetch(onward)
-    setTimeout(() => router.push(onward), readingTime)
+    setTimeout(() => router.replace(onward), readingTime)
   }
 
   function refused(answer: Outcome<unknown>) {

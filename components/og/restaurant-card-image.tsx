@@ -14,14 +14,14 @@ const red = '#b00f28'
 type Props = {
   restaurant: Restaurant
   today?: Menu
-  /** The day and the serving time, on the card of one day. */
+  /** The day and the serving time. A chat keeps the picture for days, so it never says «hoy», nor whether the menu is served. */
   day?: string
   /** Whether the day of the menu is over. Then its card shows what was on the menu, also what ran out. */
   isPast?: boolean
   /** A data URI, 480 by 630. */
   photo?: string
-  /** `served` is the time of today's menu in words. */
-  labels: { today: string; served?: string; discover: string }
+  /** `price` stands above the price of the menu. */
+  labels: { price: string; discover: string }
 }
 
 /** The preview card of a link in a chat: the name, today's price and dishes. */
@@ -54,10 +54,7 @@ export function RestaurantCardImage({ restaurant, today, day, isPast = false, ph
             }}
           >
             {typeof today?.price === 'number' ? (
-              <PriceTag
-                price={today.price}
-                label={[labels.today, labels.served].filter(Boolean).join(', ')}
-              />
+              <PriceTag price={today.price} label={labels.price} />
             ) : (
               <div style={{ display: 'flex', fontSize: 32 }}>{labels.discover}</div>
             )}

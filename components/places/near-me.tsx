@@ -5,19 +5,18 @@ import { useEffect } from 'react'
 import { BottomSheet } from '@/components/ui/bottom-sheet'
 import { Button } from '@/components/ui/button'
 import { LocateIcon } from '@/components/ui/icons'
-import type { SavedPlace } from '@/lib/browser/places'
-import { useDevicePosition } from './use-device-position'
+import type { useDevicePosition } from './use-device-position'
 
 type Props = {
   labels: Messages['places']
   /** False while the dialog around it is closed. */
   isShown: boolean
-  onFound: (place: SavedPlace) => void
+  device: Omit<ReturnType<typeof useDevicePosition>, 'ask'> & { ask: () => void }
   onTypeInstead: () => void
 }
 
-export function NearMe({ labels, isShown, onFound, onTypeInstead }: Props) {
-  const { state, ask, locate, dismiss } = useDevicePosition(onFound)
+export function NearMe({ labels, isShown, device, onTypeInstead }: Props) {
+  const { state, ask, locate, dismiss } = device
   const sheet = state === 'idle' || state === 'locating' ? undefined : labels.device[state]
 
   useEffect(() => {

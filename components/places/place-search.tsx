@@ -9,6 +9,7 @@ import { ClockIcon, CloseIcon } from '@/components/ui/icons'
 import { PlaceCombobox } from '@/components/ui/place-combobox/place-combobox'
 import { type Suggestions, useSuggestions } from '@/components/ui/place-combobox/use-suggestions'
 import type { FoundPlace } from '@/contract/entities/place'
+import { asksForHere } from '@/contract/rules/search/here-words'
 import { placeCalled, suggest } from '@/lib/browser/geocode'
 import { forgetPlace, lastPosition, type SavedPlace, savePlace, useRecentPlaces } from '@/lib/browser/places'
 import { fill } from '@/lib/i18n/fill'
@@ -16,6 +17,7 @@ import { pathHere } from '@/lib/language/path-in'
 import { useRouter } from '@/lib/language/use-router'
 import { placeHref, type SearchedPlace } from '@/lib/search/place'
 import { NearMe } from './near-me'
+import { useDevicePosition } from './use-device-position'
 
 type Props = {
   labels: Messages['places']
@@ -40,7 +42,10 @@ export function PlaceSearch({ labels, tab = 'menu', inDialog = false, isShown = 
   const [chosen, setChosen] = useState<string>()
   const suggestions = useSuggestions(typed === chosen ? '' : typed, suggestionRules)
   const recent = useRecentPlaces()
+  const device = useDevicePosition(goTo)
+  const isHere = asksForHere(typed)
   const options = placeOptions(typed, suggestions, inDialog ? [] : recent)
+  if (isHere) options.unshift({ name: labels.nearMe, recent: false, isHere })
   const path = `/restaurant/search/${tab}`
 
   function goTo(place: SearchedPlace) {
@@ -57,6 +62,7 @@ export function PlaceSearch({ labels, tab = 'menu', inDialog = false, isShown = 
     event.preventDefault()
     const name = typed.trim()
     if (!name) return input.current?.focus()
+    if (isHere) return void device.ask()
     const near = lastPosition()
     goTo({ name, near })
     // The search page looks up the place itself. This look-up only saves the place for the next visit.
@@ -66,9 +72,19 @@ export function PlaceSearch({ labels, tab = 'menu', inDialog = false, isShown = 
     )
   }
 
+  function choose({ isPartial, isHere, ...place }: PlaceOption) {
+    if (isHere) return void device.ask()
+    goTo(isPartial ? { name: typed.trim(), near: lastPosition() } : place)
+  }
+
   return (
     <div className="flex flex-col gap-4">
-      <NearMe labels={labels} isShown={isShown} onFound={goTo} onTypeInstead={() => input.current?.focus()} />
+      <NearMe
+        labels={labels}
+        device={device}
+        isShown={isShown}
+        onTypeInstead={() => input.current?.focus()}
+      />
       <form
         action={pathHere(path)}
         onSubmit={submit}
@@ -78,10 +94,8 @@ export function PlaceSearch({ labels, tab = 'menu', inDialog = false, isShown = 
           value={typed}
           onType={setTyped}
           options={options}
-          onChoose={({ isPartial, ...place }) =>
-            goTo(isPartial ? { name: typed.trim(), near: lastPosition() } : place)
-          }
-          status={statusText(suggestions, labels)}
+          onChoose={choose}
+          status={isHere ? undefined : statusText(suggestions, labels)}
           overlay={!inDialog}
           input={input}
           labels={labels}
@@ -104,8 +118,11 @@ function statusText(suggestions: Suggestions<FoundPlace>, labels: Messages['plac
   return undefined
 }
 
-/** `isPartial`: the typed text has a word that names no part of the place. The search page gets the text and names this word. */
-type PlaceOption = SavedPlace & { key?: string; recent: boolean; isPartial?: boolean }
+/**
+ * `isPartial`: the typed text has a word that names no part of the place. The search page gets the text and names this word. `isHere`: the
+ * position of the device.
+ */
+type PlaceOption = SearchedPlace & { key?: string; recent: boolean; isPartial?: boolean; isHere?: boolean }
 
 /** The options of the list: suggestions for typed text, recent places without text. */
 function placeOptions(

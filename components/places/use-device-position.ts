@@ -27,6 +27,7 @@ export function useDevicePosition(onFound: (place: SavedPlace) => void) {
   )
 
   function locate() {
+    if (!navigator.geolocation) return setState('unavailable')
     const own = ++turn.current
     const isWaitedFor = () => own === turn.current
     setState('locating')

@@ -14,6 +14,8 @@ import { usePoll } from './use-poll'
 type Place = { restaurantId: string; name: string; head: ReactNode; dishes: ReactNode }
 type Props = {
   poll: Poll
+  /** The day of the poll, in words. */
+  day: string
   places: Place[]
   labels: Messages['poll']
   /** The buttons that share the link. */
@@ -21,13 +23,16 @@ type Props = {
 }
 
 /** The menus side by side with their votes. Without JavaScript each button is a form, and a reload shows new votes. */
-export function PollBoard({ poll: opening, places, labels, children }: Props) {
+export function PollBoard({ poll: opening, day, places, labels, children }: Props) {
   const { poll, pending, problem, choose } = usePoll(opening, labels)
   const votesOf = (id: string) => poll.options.find(({ restaurantId }) => restaurantId === id)?.votes ?? 0
   const most = Math.max(...poll.options.map(({ votes }) => votes))
   const all = poll.options.reduce((sum, { votes }) => sum + votes, 0)
   return (
     <>
+      <p className="mt-1 text-soft">
+        {day}. {poll.isOver ? labels.over : labels.until}
+      </p>
       <p role="status" className="figures mt-3 font-semibold">
         {all === 0 ? labels.noVotes : fill(all === 1 ? labels.oneVoted : labels.voted, { count: all })}
       </p>

@@ -8,15 +8,18 @@ import { profilePath } from '@/contract/rules/profile/profile-slug'
 import type { FoundRestaurant } from '@/lib/api/search'
 import { priceText } from '@/lib/i18n/price-text'
 import { houseLanguage } from '@/lib/language/here'
-import { shownCourses } from '@/lib/search/shown-dishes'
-import { menuToday } from '@/lib/seo/menu-today'
+import { type ShownMenu, shownCourses } from '@/lib/search/shown-dishes'
 
-type Props = FoundRestaurant & { serving: ServingLabels; renderedAt: number }
+type Props = Pick<FoundRestaurant, 'restaurant'> & {
+  menu: ShownMenu | undefined
+  /** Nothing when the day of the poll is over. */
+  serving: ServingLabels | undefined
+  renderedAt: number
+}
 
 /** Name, price and when it is served. */
-export function PollHead({ restaurant, menus, serving, renderedAt }: Props) {
+export function PollHead({ restaurant, menu, serving, renderedAt }: Props) {
   const { restaurantName, restaurantLocation } = restaurant
-  const menu = menuToday(menus, restaurant.timeZone, new Date(renderedAt))
   return (
     <div className="grid content-start gap-2">
       <div className="flex items-start justify-between gap-2">
@@ -27,9 +30,11 @@ export function PollHead({ restaurant, menus, serving, renderedAt }: Props) {
         </h2>
         {typeof menu?.price === 'number' ? <PriceTag price={priceText(menu.price)} /> : null}
       </div>
-      <p className="text-[0.9375rem]">
-        <ServingLine restaurant={restaurant} menu={menu} renderedAt={renderedAt} labels={serving} />
-      </p>
+      {serving ? (
+        <p className="text-[0.9375rem]">
+          <ServingLine restaurant={restaurant} menu={menu} renderedAt={renderedAt} labels={serving} />
+        </p>
+      ) : null}
       <p className="text-sm text-soft">
         {restaurantLocation.Address}, {restaurantLocation.city}
       </p>
@@ -38,9 +43,8 @@ export function PollHead({ restaurant, menus, serving, renderedAt }: Props) {
 }
 
 /** All dishes that are not sold out. */
-export function PollDishes({ restaurant, menus, renderedAt }: Omit<Props, 'serving'>) {
+export function PollDishes({ menu, isOver }: Pick<Props, 'menu'> & { isOver: boolean }) {
   const t = useTranslations('poll')
-  const menu = menuToday(menus, restaurant.timeZone, new Date(renderedAt))
   return (
     <div className="grid content-start gap-2">
       {menu ? (
@@ -59,7 +63,7 @@ export function PollDishes({ restaurant, menus, renderedAt }: Omit<Props, 'servi
           </div>
         ))
       ) : (
-        <p className="text-soft">{t('noMenu')}</p>
+        <p className="text-soft">{t(isOver ? 'noMenuThen' : 'noMenu')}</p>
       )}
     </div>
   )

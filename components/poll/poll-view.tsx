@@ -8,6 +8,7 @@ import { pollPath } from '@/contract/rules/profile/poll-path'
 import type { FoundRestaurant } from '@/lib/api/search'
 import { fullDate } from '@/lib/i18n/full-date'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { menuToday } from '@/lib/seo/menu-today'
 import { PollBoard } from './poll-board'
 import { PollDishes, PollHead } from './poll-menu'
 import { SharePoll } from './share-poll'
@@ -24,19 +25,20 @@ type Props = {
 export function PollView({ poll, found, serving, labels, renderedAt }: Props) {
   const t = useTranslations('poll')
   const url = absoluteUrl(pollPath(poll.pollId))
-  const places = found.map((place) => ({
-    restaurantId: place.restaurant.restaurantId,
-    name: place.restaurant.restaurantName,
-    head: <PollHead {...place} serving={serving} renderedAt={renderedAt} />,
-    dishes: <PollDishes {...place} renderedAt={renderedAt} />,
-  }))
+  const places = found.map(({ restaurant, menus }) => {
+    const menu = poll.isOver ? menus[0] : menuToday(menus, restaurant.timeZone, new Date(renderedAt))
+    const head = { restaurant, menu, renderedAt, serving: poll.isOver ? undefined : serving }
+    return {
+      restaurantId: restaurant.restaurantId,
+      name: restaurant.restaurantName,
+      head: <PollHead {...head} />,
+      dishes: <PollDishes menu={menu} isOver={poll.isOver} />,
+    }
+  })
   return (
     <div className="container-page pt-6 pb-12">
       <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
-      <p className="mt-1 text-soft">
-        {fullDate(poll.date)}. {t(poll.isOver ? 'over' : 'until')}
-      </p>
-      <PollBoard poll={poll} places={places} labels={labels}>
+      <PollBoard poll={poll} day={fullDate(poll.date)} places={places} labels={labels}>
         <SharePoll url={url} labels={labels} />
         <a
           href={`https://wa.me/?text=${encodeURIComponent(`${t('title')} ${url}`)}`}

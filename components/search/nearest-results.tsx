@@ -1,5 +1,6 @@
 import { type Messages, useMessages, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
+import { classNames } from '@/components/ui/class-names'
 import { ServingClock } from '@/components/ui/serving/serving-clock'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import type { FilterName } from '@/contract/search'
@@ -31,18 +32,33 @@ export function NearestResults({ state, nearest, ...card }: Props) {
   const messages = useMessages()
   return (
     <>
-      <ul className="mb-6 grid grid-cols-1 gap-6 xl:grid-cols-2">
-        {nearest.map(({ without, ...found }) => (
+      <ul className={classNames('mb-6 grid grid-cols-1 gap-6', nearest.length > 1 && 'xl:grid-cols-2')}>
+        {nearest.map(({ without, more = [], ...found }) => (
           <li key={without} className="grid grid-cols-1 content-start gap-2">
             <h2 className="text-lg leading-snug">
               <NearestText state={state} nearest={{ without, ...found }} />
             </h2>
-            <ResultCard
-              {...card}
-              {...found}
-              filters={{ ...state, ...(without === 'all' ? withoutFilters : { [without]: undefined }) }}
-              isFirst={false}
-            />
+            <div
+              className={classNames(
+                'grid grid-cols-1 gap-1.5 md:gap-2',
+                more.length > 0 && 'md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2',
+              )}
+            >
+              {[found, ...more].map((one, index) => (
+                <div
+                  key={one.restaurant.restaurantId}
+                  className={classNames('flex', index > 2 && 'max-md:hidden')}
+                >
+                  <ResultCard
+                    {...card}
+                    {...one}
+                    q={found.q}
+                    filters={{ ...state, ...(without === 'all' ? withoutFilters : { [without]: undefined }) }}
+                    isFirst={false}
+                  />
+                </div>
+              ))}
+            </div>
             {without === 'all' ? null : (
               <ButtonLink
                 href={searchHref(state, { [without]: undefined })}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import type { Position } from '@/contract/entities/place'
 import { pathHere } from '@/lib/language/path-in'
 import { nearText } from '@/lib/search/place'
@@ -10,15 +11,24 @@ import { KeptFields } from './kept-fields'
 /** Renders the button that opens the choice of a place. That dialog is another feature, so the page passes it in. */
 export type ChangePlaceButton = (text: string, asButton?: boolean) => ReactNode
 
+/** The form of the heading is shown at this address on a phone, where the list needs the room. */
+export const placeFormId = 'sitio'
+
+type Props = { state: SearchState; from?: Position; isInHeading?: boolean }
+
 /** Changes the place without JavaScript, where the dialog cannot open. */
-export function PlaceForm({ state, from }: { state: SearchState; from?: Position }) {
+export function PlaceForm({ state, from, isInHeading = false }: Props) {
   const t = useTranslations('search.place')
   const id = useId()
   const elsewhere = { ...state, lat: undefined, lon: undefined, place: '' }
   return (
     <form
       action={pathHere(`/restaurant/search/${state.tab}`)}
-      className="mt-1 mb-2 hidden w-full max-w-xl grid-cols-[1fr_auto] items-end gap-2 text-left noscript:grid"
+      id={isInHeading ? placeFormId : undefined}
+      className={classNames(
+        'mt-1 mb-2 hidden w-full max-w-xl scroll-mt-20 grid-cols-[1fr_auto] items-end gap-2 text-left noscript:grid',
+        isInHeading && 'max-md:not-target:hidden!',
+      )}
     >
       <KeptFields state={elsewhere} without="place" />
       {from ? <input type="hidden" name="near" value={nearText(from)} /> : null}

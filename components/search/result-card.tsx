@@ -59,7 +59,7 @@ export function ResultCard(props: Props) {
   const price = menu && priceShown(menu, mostPaid(filters))
   const updatedToday = menus[0] && isToday(menus[0].updatedAt, timeZone, now)
   return (
-    <article className="relative flex w-full flex-col rounded-lg border border-line bg-card px-3 pt-2.5 pb-2 shadow-sheet transition-shadow hover:shadow-lift has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-azulejo">
+    <article className="relative flex w-full flex-col rounded-lg border border-line bg-card px-3 pt-2 pb-1.5 shadow-sheet transition-shadow hover:shadow-lift has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-azulejo">
       <div className="flex items-start justify-between gap-2 max-[20rem]:flex-wrap">
         <h2 className="flex min-w-0 items-start text-lg leading-tight">
           <a

@@ -58,7 +58,7 @@ export function ResultList({ state, from, place, hasMore, renderedAt, labels, ch
         <ol
           ref={list}
           data-results
-          className="grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-3 lg:not-noscript:grid-cols-1 xl:not-noscript:grid-cols-2 print:block"
+          className="grid grid-cols-1 gap-1.5 md:grid-cols-2 md:gap-2 lg:grid-cols-1 xl:grid-cols-2 print:block"
           onPointerOver={pointAtCard}
           onPointerLeave={() => pointAt(null)}
           onFocus={pointAtCard}

@@ -37,18 +37,18 @@ export function SearchControls({ labels, hasOwnFilters = true, map, children }: 
   return (
     <>
       <div className="container-page print:hidden">
-        <div className="grid gap-2 lg:grid-cols-[auto_1fr] lg:items-end lg:gap-6 lg:pt-3">
+        <div className="grid gap-1 md:gap-2 lg:grid-cols-[auto_1fr] lg:items-end lg:gap-6 lg:pt-1">
           <LinkTabs label={labels.tabs} tabs={tabs} />
           <SearchBox state={current} labels={labels} change={change} />
         </div>
-        <div className="mt-2.5">
+        <div className="mt-1">
           <FilterBar state={state} labels={labels} change={change} hasOwnFilters={hasOwnFilters} />
         </div>
       </div>
       <p id="search-status" role="status" className="sr-only" />
       <div
         data-map={isMapOpen || undefined}
-        className="group container-page mt-2.5 pb-12 md:mt-4 lg:not-noscript:not-has-data-alone:grid lg:grid-cols-2 lg:gap-6 xl:grid-cols-[3fr_2fr] print:mt-0 print:block!"
+        className="group container-page mt-1 pb-12 md:mt-2 lg:not-noscript:not-has-data-alone:grid lg:grid-cols-2 lg:gap-6 xl:grid-cols-[3fr_2fr] print:mt-0 print:block!"
       >
         <div aria-busy={isPending} className="transition-opacity aria-busy:opacity-60">
           {children}
@@ -121,7 +121,7 @@ function SearchBox({ state, labels, change }: SearchBoxProps) {
         enterKeyHint="search"
         onChange={(event) => ask(event.target.value, 'text')}
         onBlur={leaveWords}
-        className="peer min-h-12 w-full rounded border-2 border-edge bg-card pr-24 pl-4 text-lg placeholder:text-soft [&::-webkit-search-cancel-button]:hidden"
+        className="peer min-h-11 w-full md:min-h-12 rounded border-2 border-edge bg-card pr-24 pl-4 text-lg placeholder:text-soft [&::-webkit-search-cancel-button]:hidden"
       />
       <div className="absolute inset-y-0 right-0.5 flex items-center peer-placeholder-shown:[&>.clear]:hidden">
         <IconButton

@@ -2,8 +2,8 @@
 
 import { useParams } from 'next/navigation'
 import { useCallback, useEffect, useMemo, useRef, useState, useTransition } from 'react'
-import { mapFragment } from '@/lib/browser/map-view'
 import { useRouter } from '@/lib/language/use-router'
+import { mapFragment } from '@/lib/search/map-fragment'
 import { parseCachePath, parseSearch, type SearchState, searchHref } from '@/lib/search/state'
 
 /** docs/product.md#typing-delays: milliseconds to wait after a click for the next click, and after a letter for the next letter. */

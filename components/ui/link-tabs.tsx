@@ -14,7 +14,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
               href={href}
               aria-current={current ? 'page' : undefined}
               className={classNames(
-                'flex min-h-12 items-center justify-center border-b-4 px-2 font-display whitespace-nowrap max-sm:text-base sm:px-4 sm:text-lg font-extrabold',
+                'flex min-h-11 items-center sm:min-h-12 justify-center border-b-4 px-2 font-display whitespace-nowrap max-sm:text-base sm:px-4 sm:text-lg font-extrabold',
                 current
                   ? 'border-check text-ink'
                   : 'border-transparent text-soft hover:border-line hover:text-ink',

@@ -5,6 +5,7 @@ import { findPlace as findPlaceEndpoint } from '@/contract/endpoints/places'
 import { filterMenus, filterMenusIn, sortRestaurants } from '@/contract/endpoints/search'
 import type { FoundPlace, Position } from '@/contract/entities/place'
 import type { RestaurantCard } from '@/contract/entities/restaurant'
+import { asksForHere } from '@/contract/rules/search/here-words'
 import type { DishWish } from '@/contract/rules/search/matching-dishes'
 import { type FilterName, filterFields, filterNames } from '@/contract/search'
 import { hostOffers } from '../host/offers'
@@ -106,7 +107,15 @@ const resultsOf = ({ restaurants, menus }: Awaited<ReturnType<typeof search>>): 
   restaurants.map((restaurant) => ({ restaurant, menus: menus.get(restaurant.restaurantId) ?? [] }))
 
 /** The results without one of the filters, or without any filter. */
-export type Nearest = FoundRestaurant & { q: string; without: FilterName | 'all' }
+export type Nearest = FoundRestaurant & {
+  q: string
+  without: FilterName | 'all'
+  /** The next ones after it. Only where one filter alone leaves out everything. */
+  more?: FoundRestaurant[]
+}
+
+/** Where one filter alone leaves out everything, as many results as a first screen has room for. */
+const mostNearest = 6
 
 /** The most filters that are left out by turns. */
 const mostLeftOut = 5
@@ -120,7 +129,7 @@ async function nearestTo(state: SearchState, from: Position): Promise<Nearest[]>
   const found = await Promise.all(
     on.slice(0, mostLeftOut).map(async (without) => {
       const order = isLimitOfPrice(without, state) ? 'asc' : state.price
-      const first = await firstOf({ ...state, [without]: undefined, price: order }, from)
+      const first = await firstOf({ ...state, [without]: undefined, price: order }, from, on.length === 1)
       return first ? [{ ...first, without }] : []
     }),
   )
@@ -134,10 +143,10 @@ async function nearestTo(state: SearchState, from: Position): Promise<Nearest[]>
  * Menus are asked for after the search. Around midnight, or when one is withdrawn meanwhile, a hit may have none any more: then the next
  * hit is offered.
  */
-async function firstOf(state: SearchState, from: Position) {
-  const found = await search(state, from, 3)
-  const first = resultsOf(found).find(({ menus }) => state.tab !== 'menu' || menus.length > 0)
-  return first && { ...first, q: found.q }
+async function firstOf(state: SearchState, from: Position, hasMore = false) {
+  const found = await search(state, from, hasMore ? mostNearest : 3)
+  const [first, ...more] = resultsOf(found).filter(({ menus }) => state.tab !== 'menu' || menus.length > 0)
+  return first && { ...first, q: found.q, more: hasMore ? more : [] }
 }
 
 /** The point of a typed place, or null for an unknown place. Places do not move: the answer is kept for a day. */
@@ -161,6 +170,8 @@ type SearchPoint = Pick<Extract<SearchOutcome, { kind: 'found' }>, 'position' | 
 export async function whereFrom({ lat, lon, place, near }: SearchState): Promise<SearchPoint | null> {
   if (lat !== undefined && lon !== undefined) return { name: place, position: { lat, lon } }
   if (!place) return defaultPlace
+  // Only the device knows that place.
+  if (asksForHere(place)) return null
   const [found, ...others] = await findPlace(place, near?.lat, near?.lon)
   if (!found) return null
   const position = { lat: found.latitude, lon: found.longitude }

@@ -1,13 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { mapFragment } from '../search/map-fragment'
 import { windowEvents } from './window-events'
-
-/**
- * Tells whether a phone shows the map in place of the list. The state is in the address' fragment: one step back leads to the list again,
- * and neither a server nor a cache sees it.
- */
-export const mapFragment = '#mapa'
 
 const changeEvent = 'mantel:map-view'
 const subscribe = windowEvents(changeEvent, 'popstate', 'hashchange')
@@ -30,6 +25,10 @@ export function closeMap() {
 /** Scrolls to where the visitor left the list. */
 export const scrollToList = () => scrollTo(0, listScroll)
 
+/**
+ * Tells whether a phone shows the map in place of the list. The state is in the address' fragment: one step back leads to the list again,
+ * and neither a server nor a cache sees it.
+ */
 export function useIsMapOpen() {
   return useSyncExternalStore(subscribe, isOpen, () => false)
 }

@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http'
+import { isForRouter } from '../insides/headers'
 import { readPath } from '../language/read-path'
 import { Memory } from '../memory'
 import { sharedBy } from '../search/place'
-import { searchCachePath } from '../search/state'
-import { pathOf } from './routes'
+import { searchAddress, searchCachePath } from '../search/state'
+import { pathOf, type Routes } from './routes'
 
 /** Keeps the keys, because parsing a search takes as long as answering it. */
 const knownKeys = new Memory<string>(2 * 1024 * 1024, (key) => 2 * key.length)
@@ -18,6 +20,22 @@ export function keptKey(url: string) {
 
 /** In any language. */
 export const isSearch = (path: string) => readPath(path).path.startsWith('/restaurant/search')
+
+/**
+ * Asks Next for the address under which the answer is kept. Next writes the address that it was asked for into the page, and the next
+ * visitors would read the first one's parameters there, and where he stands to the metre.
+ */
+export function askAsKept(
+  request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>,
+  { isKept }: Pick<Routes, 'isKept'>,
+) {
+  const { url = '/', method, headers } = request
+  const path = pathOf(url)
+  if (path === url || (method !== 'GET' && method !== 'HEAD') || isForRouter(headers)) return
+  const search = isSearch(path) ? searchAddress(path, new URLSearchParams(url.slice(path.length))) : null
+  if (search) request.url = search
+  else if (isKept(path)) request.url = path
+}
 
 function searchKey(path: string, url: string) {
   const params = new URLSearchParams(url.slice(path.length))

@@ -1,20 +1,23 @@
 import { createServer } from 'node:http'
 import next from 'next'
+import { oneAtATime } from '@/contract/one-at-a-time'
 import { endTraces, recordsTraces } from '../../telemetry/traces'
 import { env, requireSecrets } from '../env'
 import { whileAsking } from '../host/unanswered'
 import { takeBuiltConfig } from '../insides/build/built-config'
 import { readManifests } from '../insides/build/manifests'
 import { dropInternalHeaders } from '../insides/headers'
+import { refuseUpgrades } from '../insides/process/no-upgrades'
 import { inLanguage } from '../language/in-language'
 import { languageOf } from '../language/of-request'
 import { prepareStandIns } from './answers/stand-ins'
 import { followHost } from './changes/of-host'
 import { tellPosition } from './changes/tell-position'
+import { askAsKept } from './kept-key'
 import { admit } from './limits/admit'
 import { boundBody } from './limits/bound-body'
+import { boundConnections } from './limits/bound-connections'
 import { BoundedRequest } from './limits/bounded-request'
-import { isTooFarAhead, oneAtATime } from './limits/one-at-a-time'
 import { refuseUnhurried } from './limits/unhurried'
 import { refusalOf } from './methods'
 import { createMeter, measureChanges, openMetrics } from './metrics'
@@ -58,8 +61,11 @@ openTraces()
 await openMetrics()
 
 const classes = { IncomingMessage: BoundedRequest, ServerResponse: FinishedResponse<BoundedRequest> }
-const server = createServer({ ...classes, ...timeouts }, (request, response) => {
-  if (isTooFarAhead(request)) return
+const server = createServer({ ...classes, ...timeouts }, (request, response) =>
+  oneAtATime(request, response, () => answer(request, response)),
+)
+
+function answer(request: BoundedRequest, response: FinishedResponse<BoundedRequest>) {
   if (answerProbe(request, response)) return
   if (!takesTraffic()) response.shouldKeepAlive = false
   const started = meter.begin()
@@ -76,15 +82,21 @@ const server = createServer({ ...classes, ...timeouts }, (request, response) => 
   meter.follow(response, started)
   setClientAddress(request, trustedProxies)
   dropInternalHeaders(request)
+  askAsKept(request, routes)
   const language = languageOf(request)
   const proceed = () =>
     inLanguage(language, () => whileAsking(response.asked, () => handle(request, response)))
   const start = () => void admit({ request, response, routes, proceed })
-  oneAtATime(request, response, recordsTraces() ? () => traced(request, response, patternOf, start) : start)
-})
+  if (recordsTraces()) traced(request, response, patternOf, start)
+  else start()
+}
 
 server.keepAliveTimeout = 65_000
+// A connection on which nothing moves: somebody who does not read an answer would keep it for ever.
+server.timeout = 60_000
 server.maxConnections = 4096
+if (trustedProxies === 0) boundConnections(server)
+refuseUpgrades(server)
 const self = `http://${host && !isAnyHost(host) ? host : '127.0.0.1'}:${port}`
 const ending = new AbortController()
 const follower = await followHost(self, ending.signal)

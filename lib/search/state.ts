@@ -113,6 +113,14 @@ function lastPoint(params: URLSearchParams) {
   return near && { near }
 }
 
+/** The address of a search without what does not change its answer. Null when the path is no search. */
+export function searchAddress(pathname: string, params: URLSearchParams) {
+  const [, restaurant, search, tab = 'menu', ...rest] = readPath(pathname).path.split('/')
+  if (restaurant !== 'restaurant' || search !== 'search' || !isSearchTab(tab) || rest.length > 0) return null
+  const query = searchQuery(parseSearch(tab, params)).toString()
+  return query ? `${pathname}?${query}` : pathname
+}
+
 /** The internal path under which a search is cached. Null when the path is no search. */
 export function searchCachePath(pathname: string, params: URLSearchParams, placeCookie?: string) {
   const { language, path } = readPath(pathname)

@@ -4,6 +4,7 @@ import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { firstLanguage } from '@/contract/languages'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
+import { dayAndWindow } from '@/lib/i18n/day-and-window'
 import { priceText } from '@/lib/i18n/price-text'
 import { feedPaths } from '../feed/feed-paths'
 import { hostHas } from '../host/features'
@@ -26,12 +27,25 @@ export async function restaurantMetadata(
   const city = restaurantLocation.city
   const title = t(today ? 'titleWithMenu' : 'title', { name, city })
   // A restaurant describes itself in its own language.
-  const own = languageHere() === firstLanguage && description
+  const about = (languageHere() === firstLanguage && description) || t('description', { name, city })
   const price = typeof today?.price === 'number' ? t('price', { price: priceText(today.price) }) : ''
-  const summary = plainExcerpt([price, own || t('description', { name, city })].filter(Boolean).join(' '))
+  const summary = plainExcerpt([price, about].filter(Boolean).join(' '))
+  // A chat keeps these for days: they name the day, and do not say «hoy».
+  const onItsDay = today?.price
+    ? `${dayAndWindow(today, restaurant.schedule)}: ${priceText(today.price)}.`
+    : ''
+  const lasting = {
+    title: t('title', { name, city }),
+    description: plainExcerpt([onItsDay, about].filter(Boolean).join(' ')),
+  }
   const path = profilePath(restaurant)
   const url = absoluteUrl(path)
-  const image = { url: absoluteUrl(ogImagePath(restaurant, today)), width: 1200, height: 630, alt: title }
+  const image = {
+    url: absoluteUrl(ogImagePath(restaurant, today)),
+    width: 1200,
+    height: 630,
+    alt: lasting.title,
+  }
   return {
     title,
     description: summary,
@@ -44,11 +58,10 @@ export async function restaurantMetadata(
       locale: openGraphLocale(),
       siteName: site.name,
       url,
-      title,
-      description: summary,
+      ...lasting,
       images: [image],
     },
-    twitter: { card: 'summary_large_image', title, description: summary, images: [image.url] },
+    twitter: { card: 'summary_large_image', ...lasting, images: [image.url] },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { asksForHere } from '@/contract/rules/search/here-words'
 import { whereFrom } from '../api/search'
 import { type SearchState, searchQuery } from '../search/state'
 import { listMetadata } from './list-metadata'
@@ -19,6 +20,7 @@ export async function searchMetadata(state: SearchState): Promise<Metadata> {
 
 /** The page shows no results: its title says the same as its heading. */
 async function unknownPlace(place: string): Promise<Metadata> {
-  const t = await getTranslations('search.unknownPlace')
-  return { title: t('title', { place }), robots: { index: false, follow: true } }
+  const t = await getTranslations('search')
+  const title = asksForHere(place) ? t('whereAreYou.title') : t('unknownPlace.title', { place })
+  return { title, robots: { index: false, follow: true } }
 }

@@ -1,10 +1,13 @@
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
+import { oneAtATime } from '@/contract/one-at-a-time'
 import { AppStartError } from '@/server/start-error'
 import type { Api } from './api'
 
 const finishMs = 1_500
+/** A connection on which nothing moves is closed: reading a large file takes a minute at most. */
+const silenceMs = 180_000
 
 export type Listening = {
   url: string
@@ -16,8 +19,14 @@ export type Listening = {
 
 export function listen(api: Api, hostname: string, port: number): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: api.hono.fetch, hostname, port }, (address) => {
-      if (!('closeAllConnections' in server)) return
+    const answer = getRequestListener(api.hono.fetch, { hostname })
+    const server = createServer((request, response) =>
+      oneAtATime(request, response, () => void answer(request, response)),
+    )
+    server.timeout = silenceMs
+    server.listen(port, hostname, () => {
+      const address = server.address()
+      if (address === null || typeof address === 'string') return
       resolve({
         url: `http://${hostname}:${address.port}`,
         async drain(ms) {

@@ -17,8 +17,13 @@ export function dateFormat(language: Language, options: Options): { format: (dat
   return { format: (date) => write(partsOf(date), options) }
 }
 
-/** From the first to the last day: «17–23 de noviembre». */
+/** From the first to the last day: «17–23 de noviembre», or the one day. */
 export function rangeFormat(language: Language, options: Options) {
+  const [one, range] = [dateFormat(language, options), rangeOfMany(language, options)]
+  return (from: Date, to: Date) => (from.getTime() === to.getTime() ? one.format(from) : range(from, to))
+}
+
+function rangeOfMany(language: Language, options: Options) {
   if (language === 'gl' || language === 'eu') {
     const partsOf = ownParts(language, options)
     const write = language === 'gl' ? galicianRange : basqueRange

@@ -87,6 +87,12 @@ const patterns = {
   ),
   weekend:
     /(?:^|(?<![a-z])(?:(?:est[ea]|aquest|prox[a-z]*|menu|para|pal?|per|d'|d|del?|do|al|el) ){1,3})(?:fin de semana|finde|cap de setmana|fin de seman?a?)(?![a-z])/,
+  span: new RegExp(
+    String.raw`(?<![a-z])(?:de|desde|des d'|des de|from) (${[...relatives.keys()].join('|')})(?= (?:al?|hasta(?: el)?|fins(?: al?)?|ata(?: o)?|to|until) (?:${weekdayNames})(?![a-z]))`,
+  ),
+  spanEnd: new RegExp(
+    String.raw`^ (?:al?|hasta(?: el)?|fins(?: al?)?|ata(?: o)?|to|until) (${weekdayNames})(?![a-z])`,
+  ),
   feast:
     /(?<![a-z])(nochevieja|noche vieja|fin de ano|cap d'any|nochebuena|noche buena|nit de nadal|noiteboa|noitevella|gabon gau)(?![a-z])/,
 }
@@ -168,10 +174,19 @@ function feastDay(name: string, today: string): Day {
 
 const between = /^(?:,? (?:y|i|e|eta|and|&) |, )(?:para |de |per |for |on )?(?:el |la |os |o )?$/
 
+/** «De hoy al viernes»: the days behind the first. */
+function daysUntil(first: string, weekday: number): Day[] {
+  const ahead = (weekday - (weekdayOf(first) - 1) + 7) % 7
+  return Array.from({ length: ahead }, (_, at) => ({ date: addDays(first, at + 1), relative: true }))
+}
+
 /** «Martes y miércoles», «hoy y mañana»: the days that follow the first one and share its menu. */
 export function findMoreDays(folded: string, first: DayMention, today: string): { days: Day[]; end: number } {
   const days: Day[] = []
   let { end } = first
+  const last = first.relative && first.date ? patterns.spanEnd.exec(folded.slice(end)) : null
+  if (last && first.date)
+    return { days: daysUntil(first.date, weekdayIndex.get(last[1] ?? '') ?? 0), end: end + last[0].length }
   if (/(?:finde|semana|setmana)$/.test(folded.slice(0, end))) return { days: [{ weekday: 6 }], end }
   for (let tries = 0; tries < 6; tries += 1) {
     const rest = folded.slice(end)
@@ -195,6 +210,8 @@ export function findDay(folded: string, today: string, listed = false): DayMenti
   }
   const figures = figured ? readFigures(folded, today) : null
   if (figures) return figures
+  const span = patterns.span.exec(folded)
+  if (span) return at(span, { date: addDays(today, relatives.get(span[1] ?? '') ?? 0), relative: true })
   const feast = patterns.feast.exec(folded)
   if (feast) return at(feast, feastDay(feast[1] ?? '', today))
   const weekend = patterns.weekend.exec(folded)

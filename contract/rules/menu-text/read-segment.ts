@@ -85,7 +85,7 @@ function readDay(text: string, amounts: readonly Amount[], today: string): Readi
       ...asList(read),
     ]
   }
-  if (isFood(stems(fold(before)))) return null
+  if (isFood(stems(fold(before)).filter((word) => word !== 'te'))) return null
   const talking = readTalk(before, amounts) ?? readTalk(text, amounts)
   const ends = wordsOf(fold(after)).length === 0
   if (!ends && (talking?.as !== 'talk' || isFood(stems(fold(after))))) return null
@@ -128,6 +128,15 @@ function sharesDays(text: string, today: string): boolean {
   const folded = fold(text)
   const day = /[yi,]|eta|finde/.test(folded) ? findDay(folded, today) : null
   return day !== null && findMoreDays(folded, day, today).days.length > 0
+}
+
+/** «Este finde hacemos menú especial sábado y domingo a 22 €: arroz, …»: the days and the price of the list behind the colon. */
+function announcedDays(text: string, amounts: readonly Amount[], today: string): Reading[] | null {
+  const [, words = '', rest = ''] = /^([^:]{2,90}?) ?: ?(\S.*)$/u.exec(text) ?? []
+  if (rest === '' || !findDay(fold(words), today) || isFood(stems(fold(words)))) return null
+  const read = splitCourses(rest).flatMap((part) => readSegment(part, amounts, today))
+  const serves = read.some((one) => one.as === 'heading' || (one.as === 'text' && looksLikeFood(one.text)))
+  return serves ? [...readPrefix(words, amounts, today), ...asList(read)] : null
 }
 
 /** The day, the service and the amounts that stand before the dishes of a sentence. */
@@ -193,7 +202,9 @@ function readPlain(text: string, amounts: readonly Amount[], today: string): Rea
   }
   const hours = hoursFacts(text, amounts, today)
   if (hours) return hours
-  const shared = sharesDays(text, today) ? readDay(text, amounts, today) : null
+  const shared = sharesDays(text, today)
+    ? (readDay(text, amounts, today) ?? announcedDays(text, amounts, today))
+    : null
   if (shared) return shared
   const facts = factsWith(text, amounts)
   const priced = facts ? null : pricedTitle(text, amounts)

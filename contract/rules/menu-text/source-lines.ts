@@ -19,7 +19,7 @@ export const chatStamp =
 const pictures =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D|\u20E3){1,40}/gu
 /** «(vegano 🌱)»: a picture in brackets ends nothing. */
-const inBrackets = /\p{Extended_Pictographic}\uFE0F?(?=[^()]{0,40}\))/gu
+const inBrackets = / ?\p{Extended_Pictographic}\uFE0F?(?=[^()]{0,40}\))/gu
 const bullets = /^[-–—―•·*▪▫◦●○►▶➤➢→⇒>~_=|+✓✔✅☑■□◆◇★☆«»"'“”‘’¦:;,.…)(&¬\s]+/
 const numbering =
   /^(?:\d{1,2} ?[.)](?=[^\d])(?! ?plat|- ?(?:todo|tot|con|amb|pan|iva|incl|menu))|(?:[4-9]|1\d) ?º ?[-.:]?|\d{1,2} ?[-–](?= ?[^\d\s€])|[a-hA-H]\) )\s?/
@@ -50,7 +50,7 @@ function withoutPictures(text: string): string {
     .replace(/½/g, '1/2')
     .replace(/(\d)[°]/g, '$1º')
     .replace(/(\d) ?(\.[ºª])/g, '$1º')
-    .replace(inBrackets, ' ')
+    .replace(inBrackets, '')
     .replace(/[✔✓☑✅©®™❤☺☎✉☀]/g, '¦')
     .replace(pictures, ' ¦ ')
 }

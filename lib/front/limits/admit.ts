@@ -59,9 +59,21 @@ export async function admit({ request, response, routes, proceed }: Passage) {
   if (lane !== pages) return enter()
   const wait = budget.wait(client, Date.now())
   if (wait > 0) return refuseUnhurried(request, response, tooMany(wait))
-  response.once('close', () => isRendered(response) && budget.spend(client, Date.now()))
+  whenMade(response, () => isRendered(response) && budget.spend(client, Date.now()))
   if (!isKept(request, routes)) return enter()
-  response.once('close', oneRendering(keptKey(url), enter))
+  whenMade(response, oneRendering(keptKey(url), enter))
+}
+
+/** Once: at the end of the work, or when the client has gone before. A client that reads slowly, or never, keeps nobody waiting. */
+function whenMade(response: FinishedResponse, then: () => unknown) {
+  let isDone = false
+  const end = () => {
+    if (isDone) return
+    isDone = true
+    then()
+  }
+  response.once('made', end)
+  response.once('close', end)
 }
 
 /** Tells whether the answer is kept for everybody. Requests from Next's router ask for parts of a page; each part is a different answer. */

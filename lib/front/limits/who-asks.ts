@@ -19,7 +19,16 @@ export async function whoAsks({ headers, socket }: IncomingMessage) {
 function sealIn(cookie = '') {
   const name = `${sessionCookieName(env().SITE_URL.startsWith('https:'))}=`
   const pair = cookie.split('; ').find((one) => one.startsWith(name))
-  return pair && decodeURIComponent(pair.slice(name.length))
+  return pair && decoded(pair.slice(name.length))
+}
+
+/** A cookie that cannot be decoded is no session. */
+function decoded(value: string) {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
 }
 
 /** Only this server can have made the seal, so the owner's id in it is trusted. */

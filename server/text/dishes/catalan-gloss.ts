@@ -130,12 +130,13 @@ function frenchWords({ es, ca }: Lexicon): FrenchWords {
 const native =
   /^(?:fuet|(?:salsa )?romesco|escudella.*|samfaina|escalivada|trinxat|calçots|empedrat|coca.*|panellets|cava|xató|tumbet|menjar blanc|paella.*)$/
 
-/** Names that stay and have no gloss in Catalan get that of French, where each of its words is known. */
+/** Names that stay and have no gloss in Catalan get that of French, where each of its words is known. So does what is «souvent» in a dish, whatever its name. */
 export function explainInCatalan(lexicon: Lexicon) {
   const known = frenchWords(lexicon)
   for (const { noun } of [...lexicon.es.nouns.values(), ...lexicon.ca.nouns.values()]) {
     const { es, fr, ca } = noun.forms
-    if (!fr?.gloss || !ca || ca.gloss || es?.singular !== ca.singular || native.test(ca.singular)) continue
+    if (!fr?.gloss || !ca || ca.gloss || native.test(ca.singular)) continue
+    if (es?.singular !== ca.singular && !fr.gloss.startsWith('(souvent ')) continue
     ca.gloss = catalanGloss(fr.gloss, known) ?? ''
   }
 }

@@ -63,6 +63,7 @@ export type Lexicon = Record<
     nouns: Map<string, WrittenNoun>
     behind: Map<string, WrittenNoun>
     ways: Map<string, WrittenWay>
-    cuts: Map<string, WrittenNoun & { kinds: string[] }>
+    /** «lomo sea»: by the kind of what it is a cut of. */
+    cuts: Map<string, WrittenNoun>
   }
 >

@@ -4,7 +4,8 @@ const before = (word: string, ending: RegExp, becomes: string) => word.replace(e
 
 const iberian = (word: string) => {
   if (/z$/.test(word)) return before(word, /z$/, 'ces')
-  if (/[íú]$/.test(word)) return `${word}s`
+  if (/[íú]$|(?:burger|chicken)$/.test(word)) return `${word}s`
+  if (/ey$/.test(word)) return `${word}es`
   if (/[áéó]n$/.test(word)) return `${withoutAccent(word)}es`
   if (/[íú]n$/.test(word)) return `${withoutAccent(word)}es`
   if (/[aeiouáéó]$/.test(word)) return `${word}s`
@@ -75,15 +76,19 @@ const plurals: Record<Language, (word: string) => string> = {
 
 /** After one of these words a name stays in the singular: «sopa de ajo», «sopas de ajo». */
 const endOfHead =
-  /^(?:de|del|d’.*|d'.*|do|da|al|a|à|au|aux|ao|á|con|amb|en|y|i|with|in|of|on|for|sin|sense|o|or|wrapped)$/u
+  /^(?:de|del|d’.*|d'.*|do|da|al|a|à|au|aux|ao|á|con|amb|en|y|i|du|des|e|sauce|prosciutto|tonno|with|in|of|on|for|sin|sense|o|or|wrapped)$/u
+
+/** «poulet lardé et braisé», «jamón york», «peix espasa» */
+const unchanging = /^(?:et|san|and|york|new|mac|césar|espada|espasa|butter|korma)$/u
 
 /** The plural of a name. In English only the last word of its head changes, elsewhere each. */
 export function pluralOf(name: string, language: Language): string {
   const words = name.split(' ')
   const found = words.findIndex((word, index) => index > 0 && endOfHead.test(word))
   const end = found < 0 ? words.length : found
-  const changes = (index: number) => index < end && (language !== 'en' || index === end - 1)
-  return words.map((word, index) => (changes(index) ? plurals[language](word) : word)).join(' ')
+  const changes = (word: string, index: number) =>
+    index < end && (language !== 'en' || index === end - 1) && !unchanging.test(word)
+  return words.map((word, index) => (changes(word, index) ? plurals[language](word) : word)).join(' ')
 }
 
 /** How the feminine is made, the first rule that fits. */

@@ -379,7 +379,7 @@ const isBeside = ({ noun }: Phrase, head: Phrase) =>
   /^(?:hamburguesa|quesadilla|salsa|mojo|alioli|vinagreta|mayonesa|helado|sorbete|puré|parmentier)/.test(
     nameIn(head.noun),
   ) &&
-  /^(?:arroz|patata|verdura|salsa|ensalada|pasta|pan$|cuscús|quinoa|huevo|chocolate caliente)/.test(
+  /^(?:arroz|patata|verdura|salsa|ensalada|pasta|pan$|cuscús|quinoa|huevo|fruto|chocolate caliente)/.test(
     nameIn(noun),
   )
 

@@ -1,7 +1,6 @@
-import { explainInCatalan } from './catalan-gloss'
 import type { Agreement, Kind, Lexicon, Noun, NounForm, Way, WayForm } from './entries'
 import { adjectiveForms, basqueForms, pluralOf, usualGender } from './inflect'
-import { columns, type Language, type Source, sources } from './languages'
+import { columns, type Language, type Source, sources, type Target, targets } from './languages'
 import { adjectives } from './lexicon/adjectives'
 import { dishes } from './lexicon/dishes'
 import { drinks } from './lexicon/drinks'
@@ -24,6 +23,8 @@ import { keyOf } from './tokens'
  * there is none, in a name that has a plural only a name without one stays in the singular, + the form before another noun, brackets a gloss (of the first name in Spanish, too), in which # is «usually», ## «often», @ «usually with pork» and @@ «often with ham», and a part after ; the form with what it is made of, in which & is the name itself; % alone is «% soup», and
  * «soupe de %» and «%suppe» need not be said. () is the gloss
  * before it.
+ *
+ * Where the grammar makes the same name of the other lines, a noun's cell is left empty, or has no more than its gloss or further names: fill-cells.ts.
  *
  * A way agrees with its noun. = marks one that never changes, > one that stands after the noun in English and German, < one that stands
  * before it in French, ^ one that is written together with the noun. «sea meat:» before a line says beside which things it means this: beside
@@ -101,9 +102,11 @@ function pairOf(name: string): [string, string] {
   return [singular, plural.replace(/^-/, singular)]
 }
 
-/** «Tomaten» of «Tomatensuppe»: what is feminine and ends in -e takes an n. */
-const stemOf = (singular: string, language: Language, gender?: string) =>
-  language === 'de' && gender === 'f' && singular.endsWith('e') ? `${singular}n` : singular
+/** «Tomaten» of «Tomatensuppe»: what is feminine and ends in -e takes an n. «Sahne» and «Vanillecreme» do not. */
+export const stemOf = (singular: string, language: Language, gender?: string) =>
+  language === 'de' && gender === 'f' && /e$(?<!creme|sahne|mousse)/i.test(singular)
+    ? `${singular}n`
+    : singular
 
 function readPattern(part: string, language: Language, isMass: boolean, [one, more]: [string, string]) {
   const own = /\(([^()]*)\)/.exec(part)?.[0] ?? ''
@@ -188,8 +191,21 @@ const cellsOf = (line: string) => {
   })
 }
 
+/** Cells whose name the grammar makes of the other lines. A gloss may stand in them. */
+export const unwritten: { noun: Noun; target: Target; gloss: string }[] = []
+
+const isUnwritten = (cell: string) => /^(?:\([^()]*\))?(?:$|,)/.test(cell)
+
+const unwrittenIn = (line: string) =>
+  split(line, '|').flatMap((cell, index) => {
+    const language = columns[index]
+    const target = targets.find((one) => one === language)
+    const gloss = target && spelledOut(/^\(.*?\)/.exec(cell)?.[0] ?? '', target)
+    return target && isUnwritten(cell) ? [{ target, gloss: gloss ?? '' }] : []
+  })
+
 /** The first meaning of a name stands. */
-const keep = <Value>(map: Map<string, Value>, name: string, value: Value) => {
+export const keep = <Value>(map: Map<string, Value>, name: string, value: Value) => {
   const key = keyOf(name)
   if (!map.has(key)) map.set(key, value)
 }
@@ -215,16 +231,22 @@ for (const { kind, line: whole } of nounLines) {
       tag = one.tag
       return one
     })
+    const isMade = isUnwritten(cell)
+    if (isSource(language)) for (const one of read.slice(isMade ? 1 : 0)) written.push([language, one])
     const [form] = read
-    if (!form) continue
+    if (!form || isMade) continue
     const isNamedInPlural = noun.forms.es?.only === 'plural' && !form.only && !/\//.test(names)
     noun.forms[language] = isNamedInPlural ? { ...form, only: 'singular' } : form
     noun.isMixture ||= (language === 'es' && form.isMixture) || / stuffed with %/.test(pattern ?? '')
     noun.takesOf ||= noun.isMixture || (language === 'en' && pattern !== undefined)
-    if (isSource(language)) written.push(...read.map((form) => [language, form] as [Source, typeof form]))
   }
   for (const [language, form] of written)
     index(language, noun, form, { beginsOnly: form.beginsOnly, kinds: kinds?.split(' ') })
+  for (const one of unwrittenIn(line)) unwritten.push({ noun, ...one })
+}
+
+export function addName(language: Source, noun: Noun, form: NounForm) {
+  index(language, noun, form, { beginsOnly: false, kinds: undefined })
 }
 
 function index(
@@ -242,7 +264,7 @@ function index(
   const add = (name: string, isPlural: boolean) => {
     const value = { noun, agreement: agreement(isPlural) }
     if (kinds) {
-      keep(cuts, name, { ...value, kinds })
+      for (const kind of kinds) keep(cuts, `${name} ${kind}`, value)
       return
     }
     keep(nouns, name, value)
@@ -323,18 +345,4 @@ function unexplained(way: Way): Way {
   return { forms: Object.fromEntries(forms), kinds: null, otherwise: null }
 }
 
-explainInCatalan(lexicon)
-
-/** Nouns by their names in all languages but Spanish, for a search. The first meaning stands. */
-const nounsByName = new Map<string, { noun: Noun; isEnglish: boolean }>()
-
-for (const { nouns } of [lexicon.ca, lexicon.gl, lexicon.eu])
-  for (const [name, { noun }] of nouns) keep(nounsByName, name, { noun, isEnglish: false })
-for (const { noun } of lexicon.es.nouns.values())
-  for (const language of ['en', 'fr', 'de'] as const) {
-    const { singular, plural } = noun.forms[language] ?? {}
-    for (const name of [singular, plural])
-      if (name) keep(nounsByName, name, { noun, isEnglish: language === 'en' })
-  }
-
-export { lexicon, nounsByName }
+export { lexicon }

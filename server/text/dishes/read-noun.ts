@@ -39,7 +39,7 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
   function noun(at: number, inside?: 'dish' | 'mixture'): Found<WrittenNoun> | null {
     const whole = longest(nouns, at)
     const found = (inside && whole && beforeWay(whole.next, at)) || whole
-    if (found?.value.noun.beginsOnly && at > 0) return longest(behind, at)
+    if (found?.value.noun.beginsOnly && at > 0) return cutOf(found.next, at) ?? longest(behind, at)
     if (found && isStuffedWith(found)) return longest(nouns, at, found.next - 1 - at)
     const joined = source === 'eu' ? comitative(at) : null
     if (joined && joined.next > (found?.next ?? 0)) return joined
@@ -47,12 +47,14 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
       return beforeWith(found, at) ?? found
     if (found)
       return (
-        cutOf(found, at) ??
+        cutOf(found.next, at) ??
         beforeQuality(found, at) ??
         shorter(found, at) ??
         beforeJoining(found, at) ??
         found
       )
+    const cut = cutOf(at + 1, at)
+    if (cut) return cut
     const [, stem, ending = ''] = small[source]?.exec(words[at] ?? '') ?? []
     const base = stem
       ? [
@@ -67,10 +69,10 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
   }
 
   /** «lomo» is a loin, but «lomo de merluza» a fillet. */
-  function cutOf({ next }: Found<WrittenNoun>, at: number): Found<WrittenNoun> | null {
-    const value = cuts.get(words.slice(at, next).join(' '))
-    const thing = value && longest(nouns, madeOf(next) ?? words.length)
-    return value && thing && value.kinds.includes(thing.value.noun.kind) ? { value, next } : null
+  function cutOf(next: number, at: number): Found<WrittenNoun> | null {
+    const thing = longest(nouns, madeOf(next) ?? words.length)
+    const value = thing && cuts.get([...words.slice(at, next), thing.value.noun.kind].join(' '))
+    return value ? { value, next } : null
   }
 
   /** «txirlekin» is Basque for «con almejas», «patata frijituekin» for «con patatas fritas», «baratxuriz» for «con ajo». */

@@ -1,4 +1,5 @@
-import { lexicon, nounsByName } from './read-lexicon'
+import { nounsByName } from './fill-cells'
+import { lexicon } from './read-lexicon'
 import { tokensOf } from './tokens'
 
 /** Words that join, in the languages of the lexicon: they name nothing to eat. */

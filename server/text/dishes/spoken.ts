@@ -1,9 +1,6 @@
 import type { Target } from './languages'
 import type { Part, ReadDish } from './phrase'
-import { sayEnglish } from './say/english'
-import { sayGerman } from './say/german'
-import { sayCatalan, sayFrench, saySpanish } from './say/romance'
-import type { Speaker } from './say/speaker'
+import { speakers } from './say/speakers'
 import {
   besideGloss,
   customLast,
@@ -15,14 +12,6 @@ import {
   withoutFilling,
   withoutRepeats,
 } from './without-repeats'
-
-const speakers: Record<Target, Speaker> = {
-  en: sayEnglish,
-  fr: sayFrench,
-  de: sayGerman,
-  ca: sayCatalan,
-  es: saySpanish,
-}
 
 /** The words of a dish that was read. Null where its head has none. */
 export function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
@@ -42,14 +31,38 @@ export function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
     if (part.relation === 'stuffed') text = withoutFilling(text)
     const inside = read.parts.slice(at)
     const contents = isContents(inside) ? joinedContents(inside.map((one) => speakers[target](one))) : null
-    if (contents) return { text: beforeContents(text, contents, target), unknownFrom }
+    if (contents) return { text: bracketsInside(beforeContents(text, contents, target)), unknownFrom }
     if (part.opens && part.isChoice) text = withoutCustom(text)
     if (part.opens && part.phrases.length > 0 && text.endsWith(')'))
       text = besideGloss(text, words, { isClosed: part.closes, stop: target === 'fr' ? '\u00a0;' : ';' })
     else text = joinedTo(text, words, part, { target, isLast: read.parts.length === 2 })
   }
-  return { text: withoutRepeats(text), unknownFrom }
+  return { text: bracketsInside(withoutContradiction(withoutRepeats(text), read, target)), unknownFrom }
 }
+
+/** «Cocido (chickpea stew with pork) without pork»: what the gloss of a name says is not true of this one. The gloss of what is missing stays: «without black pudding (blood sausage)». */
+function withoutContradiction(text: string, { parts }: ReadDish, target: Target): string {
+  const missing = parts
+    .filter(({ relation }) => relation === 'without')
+    .flatMap(({ phrases }) => phrases.map(({ noun }) => noun))
+  if (missing.length === 0) return text
+  const isMeatless = missing.some(({ forms }) => forms.es?.singular === 'carne')
+  const names = missing.flatMap(({ forms }) => forms[target]?.singular.toLowerCase().split(' ')[0] ?? [])
+  const isFalse = (gloss: string) => isMeatless || names.some((name) => startOf(name).test(gloss))
+  const word = withoutWords[target]
+  return text.replace(/ \(([^()]*)\)/gu, (whole, gloss: string, at: number) =>
+    isFalse(gloss) && !`${text.slice(0, at)} ${gloss}`.includes(` ${word} `) ? '' : whole,
+  )
+}
+
+const withoutWords: Record<Target, string> = { en: 'without', fr: 'sans', de: 'ohne', ca: 'sense', es: 'sin' }
+
+/** «Schwein» of «Schweinswurst», but «Ei» is not in «meist» or «eine». */
+const startOf = (name: string) =>
+  new RegExp(`(?<!\\p{L})${name.length > 3 ? name.slice(0, 5) : `${name}(?:s|er|ern)?(?!\\p{L})`}`, 'iu')
+
+/** «(meat sauce or carbonara [egg, cheese and bacon])» */
+const bracketsInside = (text: string) => text.replace(/(\([^()]*)\(([^()]*)\)(?=[^()]*\))/gu, '$1[$2]')
 
 /** In French with a space before it that does not break. */
 export const colon = (target: Target) => (target === 'fr' ? '\u00a0:' : ':')
@@ -69,7 +82,11 @@ function isContents(inside: Part[]): boolean {
 
 /** «Mixed salad (tuna and egg)», and behind what has brackets itself a colon: «Mountain platter (pork and sausage): egg, chorizo and potatoes». */
 function beforeContents(text: string, contents: string, target: Target): string {
-  const head = withoutRepeats(`${text} ${contents}`).slice(0, -contents.length - 1)
+  if (namesAll(text, contents)) return text
+  const [, name = text, gloss] = /^(.*) \(([^()]*)\)$/u.exec(text) ?? []
+  const before = gloss !== undefined && namesAll(contents, gloss) ? name : text
+  const whole = withoutRepeats(`${before} ${contents}`)
+  const head = whole.endsWith(` ${contents}`) ? whole.slice(0, -contents.length - 1) : before
   const isOfBrackets = head.endsWith(')') || contents.includes('(')
   return withoutRepeats(isOfBrackets ? `${head}${colon(target)} ${contents}` : `${head} (${contents})`)
 }

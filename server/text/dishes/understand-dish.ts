@@ -1,3 +1,4 @@
+import './fill-cells'
 import { type Source, sources } from './languages'
 import type { ReadDish } from './phrase'
 import { readDish } from './read-dish'

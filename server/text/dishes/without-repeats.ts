@@ -26,10 +26,10 @@ const stemsOf = (text: string) => lettersOf(text).map((word) => word.slice(0, 4)
 
 const wordsOf = (text: string) => lettersOf(text).map((word) => word.replace(/(?:es|en|s|n|e)$/, ''))
 
-/** «Prawn and potato salad with mayonnaise» with mayonnaise: whether a text outside its brackets already says this. «Crème caramel» says nothing of cream. */
+/** «Prawn and potato salad with mayonnaise» with mayonnaise: whether a text outside its brackets already says this. «Crème caramel» and «ice cream» say nothing of cream. */
 export function namesAll(text: string, more: string): boolean {
   if (/[()]|crème/.test(more)) return false
-  const named = new Set(wordsOf(text.replace(/\([^()]*\)/g, '')))
+  const named = new Set(wordsOf(text.replace(/\([^()]*\)|\bice cream\b/gi, '')))
   return wordsOf(more).every((word) => named.has(word))
 }
 
@@ -39,6 +39,9 @@ export const withoutFilling = (text: string) =>
     /(\([^()]*?),? (?:(?:usually|souvent|meist) )?(?:stuffed with|farcie? (?:aux?|de)|gefüllt mit)[^()]*\)/,
     '$1)',
   )
+
+/** «Guiso de patatas con costillas»: the potatoes with ribs are a stew themselves. */
+const stewOfStew = /(?:ragoût|potée) de (?=ragoût|potée)|Eintopf mit (?=\p{L}*eintopf)/giu
 
 const doubled = /(?<![\p{L}-])([\p{L}-]{3,}) \1(?![\p{L}-])/giu
 
@@ -140,4 +143,5 @@ export function withoutRepeats(text: string): string {
       return beside && ` (${beside})`
     })
     .replace(doubled, '$1')
+    .replace(stewOfStew, '')
 }

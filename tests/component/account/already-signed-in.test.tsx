@@ -2,8 +2,8 @@ import { act, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AlreadySignedIn } from '@/components/account/already-signed-in'
 
-const leaveFor = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/browser/leave-for', () => ({ leaveFor }))
+const leaveInstead = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/browser/leave-for', () => ({ leaveInstead }))
 const fetchMock = vi.fn<typeof fetch>()
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ it('leads whoever steps back to the form to where they were going', async () => 
   localStorage.setItem('isAuthenticated', 'true')
   fetchMock.mockResolvedValue(Response.json({ owner: {} }))
   render(<AlreadySignedIn />)
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith('/menu'))
+  await waitFor(() => expect(leaveInstead).toHaveBeenCalledExactlyOnceWith('/menu'))
 })
 
 it('leaves the form to whoever is not signed in, or no longer', async () => {
@@ -30,7 +30,7 @@ it('leaves the form to whoever is not signed in, or no longer', async () => {
   fetchMock.mockResolvedValue(new Response('{}', { status: 401 }))
   act(() => void window.dispatchEvent(new Event('pageshow')))
   await waitFor(() => expect(localStorage.getItem('isAuthenticated')).toBeNull())
-  expect(leaveFor).not.toHaveBeenCalled()
+  expect(leaveInstead).not.toHaveBeenCalled()
 })
 
 it('goes on when another tab signs in', async () => {
@@ -38,5 +38,5 @@ it('goes on when another tab signs in', async () => {
   fetchMock.mockResolvedValue(Response.json({ owner: {} }))
   localStorage.setItem('isAuthenticated', 'true')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'isAuthenticated' })))
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/menu'))
+  await waitFor(() => expect(leaveInstead).toHaveBeenCalledWith('/menu'))
 })

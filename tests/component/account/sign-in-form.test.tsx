@@ -6,8 +6,8 @@ import { ownTimeZone } from '@/lib/browser/time-zone'
 import { SharedLabels } from '@/lib/i18n/shared-labels'
 import { error, notices, signin, ui, wait } from '@/messages/es.json'
 
-const push = vi.fn()
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+const [push, replace] = [vi.fn(), vi.fn()]
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }))
 
 const fetchMock = vi.fn<typeof fetch>()
 
@@ -63,9 +63,9 @@ it('sends the address as the contract writes it, and goes home a second later', 
     ...{ email: 'lola@ejemplo.es', password: 'salmorejo', timeZone: ownTimeZone() },
   })
   expect(localStorage.getItem('isAuthenticated')).toBe('true')
-  expect(push).not.toHaveBeenCalled()
+  expect(replace).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(1000))
-  expect(push).toHaveBeenCalledWith('/')
+  expect(replace).toHaveBeenCalledWith('/')
 })
 
 it('goes on to the second step, where the account has one, and to the same page after it', async () => {

@@ -6,8 +6,8 @@ import { ownTimeZone } from '@/lib/browser/time-zone'
 import { SharedLabels } from '@/lib/i18n/shared-labels'
 import { error, notices, passwordStrength, signup, ui, wait } from '@/messages/es.json'
 
-const [push, prefetch] = [vi.fn(), vi.fn()]
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push, prefetch }) }))
+const [replace, prefetch] = [vi.fn(), vi.fn()]
+vi.mock('next/navigation', () => ({ useRouter: () => ({ replace, prefetch }) }))
 
 const fetchMock = vi.fn<typeof fetch>()
 const lola = {
@@ -98,9 +98,9 @@ it('signs up, is signed in at once, and goes on after two seconds', async () => 
   expect(sessionStorage).toHaveLength(0)
   await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(prefetch).toHaveBeenCalledExactlyOnceWith('/try-whatsapp')
-  expect(push).not.toHaveBeenCalled()
+  expect(replace).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(1000))
-  expect(push).toHaveBeenCalledWith('/try-whatsapp')
+  expect(replace).toHaveBeenCalledWith('/try-whatsapp')
 })
 
 it('goes where it was asked for', async () => {
@@ -108,7 +108,7 @@ it('goes where it was asked for', async () => {
   fetchMock.mockResolvedValue(Response.json({ success: true }, { status: 201 }))
   await sent()
   await act(() => vi.advanceTimersByTimeAsync(2000))
-  await waitFor(() => expect(push).toHaveBeenCalledWith('/generateQR'))
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/generateQR'))
 })
 
 it('shows who has an account already the ways in', async () => {

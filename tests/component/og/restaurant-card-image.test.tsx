@@ -7,10 +7,7 @@ import { aMenu, aRestaurant } from '../support/restaurants'
 it("has the same letter on its plate as the restaurant's page", () => {
   const restaurant = aRestaurant({ restaurantName: 'Casa Lola' })
   render(
-    <RestaurantCardImage
-      restaurant={restaurant}
-      labels={{ today: 'Hoy', served: '', discover: 'Descubre' }}
-    />,
+    <RestaurantCardImage restaurant={restaurant} labels={{ price: 'Menú del día', discover: 'Descubre' }} />,
   )
   expect(screen.getByText('L')).toBeInTheDocument()
   render(<PlatePlaceholder name="Casa Lola" />)
@@ -24,7 +21,7 @@ const cardOfDay = (isPast: boolean) =>
       today={aMenu()}
       day="Martes, 13 de enero, de 13:00 a 15:30"
       isPast={isPast}
-      labels={{ today: 'Menú del día', discover: 'Menú del día' }}
+      labels={{ price: 'Menú del día', discover: 'Menú del día' }}
     />,
   )
 
@@ -52,7 +49,7 @@ it('leaves it out of the card of the profile too', () => {
     <RestaurantCardImage
       restaurant={aRestaurant()}
       today={aMenu()}
-      labels={{ today: 'Menú de hoy', discover: 'Menú del día' }}
+      labels={{ price: 'Menú del día', discover: 'Menú del día' }}
     />,
   )
   expect(screen.queryByText('Gazpacho')).not.toBeInTheDocument()

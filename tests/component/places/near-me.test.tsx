@@ -3,11 +3,12 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import LocationDialog from '@/components/places/location-dialog'
+import { NearMeHere } from '@/components/places/near-me-here'
 import { PlaceSearch } from '@/components/places/place-search'
 import { places } from '@/messages/es.json'
 
-const push = vi.fn()
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+const [push, replace] = [vi.fn(), vi.fn()]
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }))
 
 afterEach(() => {
   vi.clearAllMocks()
@@ -140,4 +141,35 @@ it.each([
   rerender(inDialog(true))
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   expect(push).not.toHaveBeenCalled()
+})
+
+it.each(['cerca de mí', 'aquí', 'near me'])(
+  'asks for the position when «%s» is typed as a place',
+  async (typed) => {
+    device(here, 'granted')
+    const user = userEvent.setup()
+    render(<PlaceSearch labels={places} />)
+    const input = screen.getByRole('combobox')
+    await user.type(input, typed)
+    // At once, without the second that suggestions wait for.
+    await user.click(screen.getByRole('option', { name: /Buscar cerca de mí/ }))
+    await waitFor(() => expect(push).toHaveBeenCalledWith(expect.stringContaining('lat=40.4168&lon=-3.7038')))
+  },
+)
+
+it('does so at Enter too, and says what helps when it is refused', async () => {
+  device(fails(1), 'denied')
+  const user = userEvent.setup()
+  render(<PlaceSearch labels={places} />)
+  await user.type(screen.getByRole('combobox'), 'a prop meu{Enter}')
+  expect(await screen.findByText(/candado junto a la dirección/)).toBeVisible()
+  expect(push).not.toHaveBeenCalled()
+})
+
+it('asks with one press on a page that has said why', async () => {
+  const locate = device(here)
+  render(<NearMeHere tab="menu" labels={places} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar cerca de mí' }))
+  expect(locate).toHaveBeenCalledOnce()
+  await waitFor(() => expect(replace).toHaveBeenCalledWith(expect.stringContaining('lat=40.4168')))
 })

@@ -25,6 +25,7 @@ const show = (poll: Poll) =>
   render(
     <PollBoard
       poll={poll}
+      day="Lunes, 23 de noviembre"
       places={[
         { restaurantId: lola, name: 'Casa Lola', head: <h2>Casa Lola</h2>, dishes: <p>Lentejas</p> },
         { restaurantId: pepe, name: 'Casa Pepe', head: <h2>Casa Pepe</h2>, dishes: <p>Fabada</p> },
@@ -59,4 +60,16 @@ it('says what went wrong, and ends where it is over', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Votar: Casa Pepe' }))
   expect(await screen.findByText('Ha ganado')).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('says at midnight that it is over, on a page that was open before', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  show(pollWith({ votes: [2, 1] }))
+  expect(screen.getByText(/hasta la medianoche/)).toBeVisible()
+  server.send.mockResolvedValue({ outcome: 'ok', reply: pollWith({ votes: [2, 1], isOver: true }) })
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(await screen.findByText('Lunes, 23 de noviembre. La votación se acabó a medianoche')).toBeVisible()
+  expect(screen.queryByText(/hasta la medianoche/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  vi.useRealTimers()
 })

@@ -7,13 +7,14 @@ import { TodaysMenus } from '@/components/restaurant/restaurant-profile'
 import { ResultCard } from '@/components/search/result-card'
 import { readFacts } from '@/components/ui/serving/serving-facts'
 import { servingText } from '@/components/ui/serving/serving-text'
+import { servingSteps } from '@/components/widget/serving-steps'
 import { widgetPage } from '@/components/widget/widget-page'
 import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { hasPassed, windowMinutes } from '@/contract/rules/menu/menu-times'
 import { servedTimesOf, servingState } from '@/contract/rules/menu/serving'
 import { timesInWords } from '@/contract/rules/time/clock-text'
-import { addDays, localNow } from '@/contract/rules/time/local-time'
+import { addDays, localInstant, localNow } from '@/contract/rules/time/local-time'
 import { weekMinutes } from '@/contract/rules/time/opening-hours'
 import { menuFacts } from '@/lib/feed/menu-html'
 import { dayAndWindow } from '@/lib/i18n/day-and-window'
@@ -98,28 +99,26 @@ const ranges = /de (\d\d:\d\d) a (\d\d:\d\d)/g
 /** The times in words, wherever they stand: «de 20:30 a 02:30». */
 const timesIn = (text: string) => [...text.matchAll(ranges)].map(([range]) => range).join(' y ')
 
-/** What says no state but the times of a day: mail, its plain text, widget, feed, picture of the profile, picture of the day. */
+/** What says no state but the times of a day: mail, its plain text, widget, feed, picture. */
 async function timesOnPaper({ restaurant }: House, menu: Menu) {
   const week = weekMinutes(restaurant.schedule)
   const mail = renderMail(<MenuCard menu={menu} week={week} isAlone />)
-  const times = timesInWords(servedTimesOf(menu, restaurant.schedule))
-  const day = dayAndWindow(menu, restaurant.schedule)
-  const picture = (more: { day?: string; served?: string }) =>
-    renderToStaticMarkup(
-      <RestaurantCardImage
-        restaurant={restaurant}
-        today={menu}
-        day={more.day}
-        labels={{ today: 'Hoy', served: more.served, discover: '' }}
-      />,
-    )
+  const picture = renderToStaticMarkup(
+    <RestaurantCardImage
+      restaurant={restaurant}
+      today={menu}
+      day={dayAndWindow(menu, restaurant.schedule)}
+      labels={{ price: 'Menú del día', discover: '' }}
+    />,
+  )
+  // When it is over: before, its line of the state has the same times.
+  const over = new Date(localInstant(menu.date, 30 * 60, restaurant.timeZone))
   return {
     mail: mail.html,
     'plain mail': mail.text,
-    widget: await widgetPage(restaurant, menu),
+    widget: await widgetPage(restaurant, menu, over),
     feed: await menuFacts(menu, restaurant.schedule),
-    'picture of the profile': picture({ served: times }),
-    'picture of the day': picture({ day }),
+    picture,
   }
 }
 
@@ -148,6 +147,30 @@ describe.each(Object.entries(houses))('%s', (_, { monday, days, ...house }) => {
       const expected = timesInWords(servedTimesOf(menu, schedule))
       for (const [where, text] of Object.entries(await timesOnPaper(house, menu)))
         expect(timesIn(text), `${where}, ${menu.date}`).toBe(expected)
+    }
+  })
+
+  it('says in a frame of another site, however long it is open, what a card says', async () => {
+    for (let day = 0; day < days; day++) {
+      const menu = menuOf(addDays(monday, day), house)
+      const window = menu.window && { ...menu.window, date: menu.date }
+      for (const opened of [9 * 60, 14 * 60 + 7, 21 * 60 + 1]) {
+        const made = localInstant(menu.date, opened, timeZone).getTime() + 12_345
+        const steps = servingSteps(house.restaurant, menu, new Date(made), servingLabels)
+        for (let minute = 0; minute < 24 * 60; minute++) {
+          const now = new Date(made + minute * 60_000)
+          const shown = steps.findLast(({ from }) => made + from * 1000 <= now.getTime())
+          if (hasPassed(menu, windowMinutes(house.window).end, localNow(now, timeZone))) {
+            expect(shown, now.toISOString()).toMatchObject({ isPast: true, text: '' })
+            break
+          }
+          const { text } = servingText(
+            servingState(weekMinutes(schedule), window, timeZone, now),
+            servingLabels,
+          )
+          expect(shown?.text, now.toISOString()).toBe(text)
+        }
+      }
     }
   })
 

@@ -36,6 +36,7 @@ function view(query: string, outcome: SearchOutcome, tab: SearchTab = 'menu') {
       favourite={({ restaurantName }) => <button type="button">{restaurantName}</button>}
       cityLink={null}
       changePlace={(text) => <button type="button">{text}</button>}
+      nearMe={<button type="button">Buscar cerca de mí</button>}
     />,
   )
 }
@@ -211,4 +212,11 @@ it('offers the other places of that name', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cerca de Gran Vía, Madrid')
   expect(linkTo('Gran Vía, Bilbao, Bizkaia')).toMatch(/lat=43.26&lon=-2.93&place=Gran/)
   expect(screen.queryByText(/No encontramos/)).not.toBeInTheDocument()
+})
+
+it('asks who wants something «cerca de mí» for the position of the device, and names no such place', () => {
+  view('place=cerca de mí', { kind: 'unknown-place' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('¿Dónde estás?')
+  expect(screen.getByRole('button', { name: 'Buscar cerca de mí' })).toBeVisible()
+  expect(screen.queryByText(/No conocemos/)).not.toBeInTheDocument()
 })

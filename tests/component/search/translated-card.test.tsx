@@ -6,7 +6,7 @@ import { ResultMenu } from '@/components/search/result-menu'
 import { TranslatedNote } from '@/components/search/translated-note'
 import type { TranslatedLine, TranslatedMenu } from '@/contract/entities/translated-menu'
 import english from '@/messages/en.json'
-import { aMenu, aRestaurant, lunchtime } from '../support/restaurants'
+import { aMenu, aRestaurant } from '../support/restaurants'
 
 const wholly = (text: string): TranslatedLine => ({ how: 'wholly', source: 'es', pieces: [{ text }] })
 
@@ -76,8 +76,7 @@ it('finds a dish by what the kitchen wrote, and marks its translation', () => {
 })
 
 it('shows a poll’s dishes in the language of the page', () => {
-  const menus = [{ ...written, translated }]
-  show(<PollDishes restaurant={{ ...aRestaurant() }} menus={menus} renderedAt={lunchtime} />)
+  show(<PollDishes menu={{ ...written, translated }} isOver={false} />)
   expect(screen.getByRole('heading', { name: 'Starters' })).toBeVisible()
   expect(screen.getByText('Lentils with chorizo')).toBeVisible()
   expect(screen.queryByText('Soup')).toBeNull()

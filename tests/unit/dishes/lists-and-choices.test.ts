@@ -85,7 +85,7 @@ test.each([
   ['Ají de gallina', 'Ají de gallina (pollastre peruà amb salsa de bitxo, pa, nou i formatge)'],
   ['Morcón', 'Morcón (llonganissa curada)'],
   ['Calçots', 'Calçots'],
-  ['Sesos', 'Cervellets'],
+  ['Sesos', 'Cervellets (sovint de xai)'],
 ])('a name that stays is explained in Catalan by the words of the French gloss: %s', (dish, expected) =>
   expect(said(dish, 'ca')).toBe(expected),
 )

@@ -68,7 +68,7 @@ test.each([
   ['Bienmesabe', /dogfish/],
   ['Churrasco', /pork or beef/],
   ['Mejillones tigre', /béchamel/],
-  ['Guiso de matanza', /pork/],
+  ['Guiso de matanza', /pork/i],
   ['Callos con garavanzos', /chorizo and pork/],
   ['Callos y morros', /chorizo and pork/],
   ['Menudo con garbanzos', /chorizo and black pudding/],
@@ -229,7 +229,7 @@ test.each([
 test.each([
   ['en', 'Merluza sin espinas ni piel', 'Hake without bones or skin'],
   ['en', 'Cocido con pelotas', 'Cocido with meatballs (chickpea stew with pork and other meats)'],
-  ['en', 'Churrasco con salsa verde y roja', 'Grilled ribs (pork or beef) with green and red sauces'],
+  ['en', 'Churrasco con salsa verde y roja', 'Grilled pork or beef (usually ribs) with green and red sauces'],
   ['de', 'Papas con mojo verde y rojo', 'Kartoffeln mit roter und grüner Mojo-Soße'],
   ['ca', 'Patatas con chorizo', 'Patates guisades amb xoriço'],
   ['ca', 'Pad thai de langostinos', 'Pad thai de llagostins'],

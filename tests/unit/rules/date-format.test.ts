@@ -113,3 +113,8 @@ describe('a browser without Galician and Basque', () => {
     expect(listText(['a'], language)).toBe('a')
   })
 })
+
+test.each(languageCodes)('a range of one day is that day in %s', (language) => {
+  const day = new Date('2026-11-23')
+  expect(rangeFormat(language, longDay)(day, day)).toBe(dateFormat(language, longDay).format(day))
+})

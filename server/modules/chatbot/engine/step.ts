@@ -6,7 +6,7 @@ import { askDelete, closeDay, deleteDay, planned, show, status } from './deeds/c
 import { carry, copyWith } from './deeds/carry'
 import { comesBack } from './deeds/comes-back'
 import { addDish, obeyOrders, refuse } from './deeds/orders'
-import { otherDay } from './deeds/other-day-answer'
+import { otherDay, severalDays } from './deeds/other-day-answer'
 import { chooseTemplate, inFormat, otherTemplate } from './deeds/pictures'
 import { offering, propose, proposeAssistants } from './deeds/proposal'
 import { at, cancel, correct, finishLoose, forToday, keep, publish, schedule } from './deeds/release'
@@ -242,6 +242,8 @@ function answer(turn: Turn, intent: Intent): Answer {
       )
     case 'other-day':
       return otherDay(turn, intent.date)
+    case 'several-days':
+      return severalDays(turn, intent)
     case 'which-day':
       return askWhichDay(turn, intent.words, intent.date)
     case 'take-back':

@@ -1,40 +1,40 @@
 /** What agrees with its noun: «asado», «casero», «ibérico». How to read a line: read-lexicon.ts. */
 export const adjectives = `
-asado,rostizado|roast|rôti|gebraten|rostit|"|errea
+asado,rostizado|roast|rôti|gebraten|rostit||errea
 asado al horno|oven-roasted|rôti au four|im Ofen gebraten|rostit al forn
-frito,fritito|fried|frit|frittiert|fregit|",fritido|frijitu,frijituak,frijituta
-rebozado|battered|=en beignet|>im Backteig|arrebossat|"|erromatar erara,arraultzeztatu
+frito,fritito|fried|frit|frittiert|fregit|fritido|frijitu,frijituak,frijituta
+rebozado|battered|=en beignet|>im Backteig|arrebossat||erromatar erara,arraultzeztatu
 enharinado|floured and fried|fariné et frit|bemehlt und gebraten|enfarinat
-empanado,apanado|breaded|pané|paniert|arrebossat,empanat|"|apanatu
-estofado,en estofado|stewed|mijoté|geschmort|estofat|"
-guisado|stewed|mijoté|geschmort|guisat|"|gisatu,erregosi
-cocido,hervido|boiled|bouilli|gekocht|bullit|"|egosi,egosiak
-salteado,rehogado|sautéed|sauté|sautiert|saltat,saltejat,ofegat|"|salteatu
-confitado,confit|confit|confit|confiert|confitat|"
-gratinado,al gratén|>au gratin|gratiné|überbacken|gratinat|"|gratinatu
+empanado,apanado|breaded|pané|paniert|arrebossat,empanat||apanatu
+estofado,en estofado|stewed|mijoté|geschmort|estofat
+guisado|stewed|mijoté|geschmort|guisat||gisatu,erregosi
+cocido,hervido|boiled|bouilli|gekocht|bullit||egosi,egosiak
+salteado,rehogado|sautéed|sauté|sautiert|saltat,saltejat,ofegat||salteatu
+confitado,confit|confit|confit|confiert|confitat
+gratinado,al gratén|>au gratin|gratiné|überbacken|gratinat||gratinatu
 gratinado con queso,gratinado al queso|>au gratin with cheese|gratiné au fromage|>mit Käse überbacken|gratinat amb formatge
 escalfado,poché,pochado|poached|poché|pochiert|escalfat
 marinado,macerado|marinated|mariné|mariniert|marinat|mariñado|marinatu
 adobado,en adobo|>in a paprika marinade|mariné au paprika|>in Paprikamarinade|adobat|=en adobo
 ahumado|smoked|fumé|geräuchert|fumat|afumado|ketu
-curado|cured|séché|gereift|curat|"
-escabechado,en escabeche|>in a vinegar marinade|=à l'escabèche|>in Essigmarinade|escabetxat,=en escabetx|=en escabeche,"|eskabetxean
-encebollado|>with onions|=aux oignons|>mit Zwiebeln|encebat|encebolado,"|tipulatuta
+curado|cured|séché|gereift|curat
+escabechado,en escabeche|>in a vinegar marinade|=à l'escabèche|>in Essigmarinade|escabetxat,=en escabetx|=en escabeche|eskabetxean
+encebollado|>with onions|=aux oignons|>mit Zwiebeln|encebat|encebolado|tipulatuta
 glaseado,lacado|glazed|laqué|glasiert|glacejat,lacat
 caramelizado|caramelised|caramélisé|karamellisiert|caramel·litzat
 braseado|braised|braisé|geschmort|brasejat
 asado a baja temperatura,a baja temperatura,cocinado a baja temperatura|slow-cooked|cuit à basse température|>bei niedriger Temperatur gegart|=a baixa temperatura
 casero,hecho en casa|homemade|=maison|hausgemacht|casolà,fet a casa|caseiro|etxeko
 artesano,artesanal|handmade|artisanal/artisanale/artisanaux/artisanales|handwerklich|artesà
-ibérico|Iberian|ibérique|^Ibérico-|ibèric|"|iberiar
-fresco,del día fresco|fresh|frais/fraîche/frais/fraîches|frisch|fresc/fresca/frescos/fresques|"|fresko,freskoak
+ibérico|Iberian|ibérique|^Ibérico-|ibèric||iberiar
+fresco,del día fresco|fresh|frais/fraîche/frais/fraîches|frisch|fresc/fresca/frescos/fresques||fresko,freskoak
 natural|"|naturel|natürlich|"/"/naturals/naturals|"
-mixto|mixed|mixte|gemischt|mixt/mixta/mixtos/mixtes|"|nahasi,misto
-variado|assorted|varié|gemischt|variat|"
+mixto|mixed|mixte|gemischt|mixt/mixta/mixtos/mixtes||nahasi,misto
+variado|assorted|varié|gemischt|variat
 caliente|hot|chaud|heiß|calent|quente|bero
 templado,tibio|warm|tiède|lauwarm|tebi/tèbia/tebis/tèbies|morno|epel
-frío|cold|froid|kalt|fred|"|hotz
-picante|spicy|épicé|scharf|picant|"|pikante
+frío|cold|froid|kalt|fred||hotz
+picante|spicy|épicé|scharf|picant||pikante
 crujiente|crispy|croustillant|knusprig|cruixent|crocante|kurruskari
 tierno|tender|tendre|zart|tendre/tendra/tendres/tendres|tenro
 cremoso|creamy|crémeux|cremig|cremós
@@ -43,10 +43,10 @@ caldoso|soupy|=au bouillon|>mit Brühe|caldós
 jugoso|juicy|juteux|saftig|sucós
 dulce|sweet|doux/douce/doux/douces|süß|dolç|doce
 agridulce|sweet and sour|=aigre-doux/=aigre-douce/=aigres-doux/=aigres-douces|>süß-sauer|agredolç
-verde|green|vert|grün|verd|"|berde
+verde|green|vert|grün|verd||berde
 rojo,colorado|red|rouge|rot|vermell/vermella/vermells/vermelles|vermello|gorri
 blanco|white|blanc|weiß|blanc|branco|zuri
-negro|black|noir|schwarz|negre/negra/negres/negres|"|beltz
+negro|black|noir|schwarz|negre/negra/negres/negres||beltz
 marinero|seafood|=de la mer|>mit Meeresfrüchten|mariner|mariñeiro
 flambeado|flambéed|flambé|flambiert|flamejat
 crudo|raw|cru|roh|cru
@@ -55,24 +55,24 @@ trufado|truffled|truffé|getrüffelt|trufat
 inglés|English|anglais|englisch|anglès
 sweet drinks: seco|dry|sec/sèche/secs/sèches|trocken|sec
 seco|dried|séché|getrocknet|sec
-tostado|toasted|grillé|geröstet|torrat|"
+tostado|toasted|grillé|geröstet|torrat
 laminado,fileteado|sliced|émincé|>in Scheiben|laminat
 troceado,en dados,en tacos|diced|=en dés|gewürfelt|=a daus
 desmigado,desmechado,deshilachado|shredded|effiloché|gezupft|esmicolat,esqueixat
-picado|chopped|haché|gehackt|picat|"
+picado|chopped|haché|gehackt|picat
 rallado|grated|râpé|gerieben|ratllat
 fundido,derretido|melted|fondu|geschmolzen|fos
 deshuesado,sin hueso|boneless|désossé|>ohne Knochen|desossat
-aliñado|dressed|assaisonné|angemacht|amanit|"
-sweet drinks: vegetal|plant-based|végétal/végétale/végétaux/végétales|pflanzlich|"/"/vegetals/vegetals
+aliñado|dressed|assaisonné|angemacht|amanit
+sweet drinks meat sea: vegetal|plant-based|végétal/végétale/végétaux/végétales|pflanzlich|"/"/vegetals/vegetals
 vegetal|vegetable|=aux légumes|>mit Gemüse|"/"/vegetals/vegetals
 vegetariano|vegetarian|végétarien|vegetarisch|vegetarià|vexetariano|begetariano
-vegano|vegan|végan|vegan|vegà|"|begano
+vegano|vegan|végan|vegan|vegà||begano
 ecológico|organic|biologique|biologisch|ecològic|ecolóxico|ekologiko
 pequeño,mini|small|<petit|klein|petit|pequeno|txiki
-grande|large|<grand|groß|gran/gran/grans/grans|"|handi
+grande|large|<grand|groß|gran/gran/grans/grans||handi
 gallego|Galician|galicien|galicisch|gallec/gallega/gallecs/gallegues|galego|galiziar
-asturiano|Asturian|asturien|asturisch|asturià|"
+asturiano|Asturian|asturien|asturisch|asturià
 andaluz/andaluza/andaluces/andaluzas|Andalusian|andalou/andalouse/andalous/andalouses|andalusisch|andalús/andalusa/andalusos/andaluses
 canario|Canarian|canarien|kanarisch|canari/canària/canaris/canàries
 noruego|Norwegian|norvégien|norwegisch|noruec/noruega/noruecs/noruegues
@@ -106,6 +106,7 @@ premium,gourmet,especial,selecto|special|spécial/spéciale/spéciaux/spéciales
 suave|mild|doux/douce/doux/douces|mild|suau/suau/suaus/suaus
 viudo|meatless|=sans viande|fleischlos|=sense carn
 esparragado|>with garlic, bread and paprika|=à l'ail, au pain et au paprika|>mit Knoblauch, Brot und Paprika|=amb all i pebre vermell
+dishes: líquido|>with a runny centre|=au cœur coulant|>mit flüssigem Kern|=de cor líquid
 líquido|liquid|=au cœur coulant|flüssig|líquid
 gigante|giant|géant|riesig|gegant
 navideño|Christmas|=de Noël|^Weihnachts-|nadalenc
@@ -150,6 +151,7 @@ Wellington|>" (in puff pastry)|=" (en croûte feuilletée)|>" (im Blätterteig)|
 =poco hecho,=poco cuajado,=poco hecha,=poco cuajada,=jugosita|>lightly set|=peu cuit|>leicht gestockt|=poc feta|=pouco feita
 =muy hecho,=muy hecha|>well done|=bien cuit|>durchgebraten|=molt fet
 =aparte|>on the side|=à part|>separat|=a part
+=no incluido,=no incluida,=no incluidos,=no incluidas|>not included|non compris/non comprise/non compris/non comprises|>nicht inbegriffen|no inclòs/no inclosa/no inclosos/no incloses
 =incluido,=incluida,=incluidos,=incluidas|>included|compris|>inbegriffen|=inclòs
 estilo sidrería|>cider-house style|=façon cidrerie|>nach Art der Apfelweinhäuser|=a l'estil sidreria
 lechal|milk-fed|=de lait|^Milch-|=de llet
@@ -169,6 +171,6 @@ rústico|country-style|rustique|>nach ländlicher Art|rústic
 almeriense|Almería-style|=d'Almería|>nach Almería-Art|almerienc
 berciano|Bierzo-style|=du Bierzo|>aus dem Bierzo|bercià
 conquense|Cuenca-style|=de Cuenca|>nach Cuenca-Art|=de Conca
-tinto|red|rouge|rot|negre/negra/negres/negres|"
+tinto|red|rouge|rot|negre/negra/negres/negres
 gomero|Gomera|de La Gomera|>aus La Gomera|=de La Gomera
 `

@@ -1,30 +1,30 @@
 /** Dishes of spoon, rice, pasta, salad and egg, and the names that stay. How to read a line: read-lexicon.ts. */
 export const dishes = `
 sopas de trucha p|trout and bread soup|soupe de truite au pain|Forellensuppe mit Brot|sopes de truita
-sopa de tomillo|thyme and bread soup|soupe au thym et au pain|Thymiansuppe mit Brot|sopa de farigola
-sopa*|soup;%|soupe|Suppe|"|"|zopa
+sopa de tomillo|thyme and bread soup|soupe au thym et au pain|Thymiansuppe mit Brot|
+sopa*|soup;%|soupe|Suppe|"||zopa
 sopa castellana|Castilian garlic soup (with bread, egg and # ham)|soupe castillane à l'ail (pain, œuf et # jambon)|kastilische Knoblauchsuppe (mit Brot, Ei und # Schinken)
-sopa de ajo,sopa de maimones|garlic and bread soup (## with egg and ham)|soupe à l'ail et au pain (# à l'œuf et au jambon)|Knoblauch-Brot-Suppe (## mit Ei und Schinken)|sopa d'all|sopa de allo|baratxuri zopa
+sopa de ajo,sopa de maimones|garlic and bread soup (## with egg and ham)|soupe à l'ail et au pain (# à l'œuf et au jambon)|Knoblauch-Brot-Suppe (## mit Ei und Schinken)||sopa de allo|baratxuri zopa
 sopa de cocido,sopa de puchero,sopa de cocido con fideos|meat broth with thin noodles|bouillon de viande aux vermicelles m|Fleischbrühe mit Fadennudeln
-sopa de fideos|broth with thin noodles~|bouillon aux vermicelles m|Brühe mit Fadennudeln|sopa de fideus,sopa de brou
+sopa de fideos|broth with thin noodles~|bouillon aux vermicelles m|Brühe mit Fadennudeln|,sopa de brou
 sopa de picadillo|broth with ham and egg~|bouillon au jambon et à l'œuf m|Brühe mit Schinken und Ei|brou amb pernil i ou m,sopa de picada f
 sopa de galets,sopa de Nadal,escudella de galets|pasta shell broth~|bouillon aux coquillettes m|Brühe mit Muschelnudeln
-sopa de marisco,sopa de mariscos|seafood soup|soupe de fruits de mer|Meeresfrüchtesuppe|sopa de marisc
-sopa de cebolla|onion soup|soupe à l'oignon|Zwiebelsuppe|sopa de ceba
+sopa de marisco,sopa de mariscos||||
+sopa de cebolla||soupe à l'oignon||
 sopa juliana|vegetable soup|soupe de légumes|Gemüsesuppe|sopa de verdures
-sopa de tomate|tomato soup|soupe à la tomate|Tomatensuppe|sopa de tomàquet
+sopa de tomate||soupe à la tomate||
 sopa miso,sopa de miso|miso soup|soupe miso|Misosuppe|sopa de miso
 crema*!|creamy soup;creamy % soup|velouté m|Cremesuppe|"!|"!|krema
-crema de nécoras,crema de andaricas|velvet crab bisque|bisque d'étrilles|Krabbencremesuppe|crema de nècores
-crema de marisco,crema de mariscos|seafood bisque|bisque de fruits de mer|Meeresfrüchtecremesuppe|crema de marisc
+crema de nécoras,crema de andaricas|velvet crab bisque|bisque d'étrilles|Krabbencremesuppe|
+crema de marisco,crema de mariscos|seafood bisque|bisque de fruits de mer||
 crema fría*,sopa fría*|cold creamy soup;cold creamy % soup|velouté froid m|kalte Cremesuppe|crema freda
 puré*!|purée~;thick % soup|purée f;potage de %|Püree|"!|"!
 puré*|purée~;%|purée f|Püree|"|"|pure
-puré de patata,puré de patatas|mashed potato~|purée de pommes de terre f|Kartoffelpüree|"|puré de pataca,puré de patacas
-caldo*|broth~;%|bouillon|Brühe|brou|"|salda
-caldo gallego|Galician broth~ (greens, beans, potatoes and pork)|bouillon galicien (légumes verts, haricots, pommes de terre et porc)|galicische Gemüsesuppe (mit Kohl, Bohnen, Kartoffeln und Schwein)|brou gallec|caldo galego
-caldo de gallina,caldo de pollo|chicken broth~|bouillon de poule|Hühnerbrühe|brou de gallina
-pote gallego,pote asturiano,pote|pote~ (bean, greens and pork stew)|pote (potée aux haricots, chou et porc)|Pote (Eintopf mit Bohnen, Kohl und Schwein)|pote (guisat de fesols, col i porc)|pote galego,pote
+puré de patata,puré de patatas|mashed potato~|purée de pommes de terre f||"|puré de pataca,puré de patacas
+caldo*|broth~;%|bouillon|Brühe|brou||salda
+caldo gallego|(greens, beans, potatoes and pork)|(légumes verts, haricots, pommes de terre et porc)|galicische Gemüsesuppe (mit Kohl, Bohnen, Kartoffeln und Schwein)||caldo galego
+caldo de gallina,caldo de pollo|chicken broth~|||
+pote gallego,pote asturiano,pote|pote~ (bean, greens and pork stew)|pote (potée aux haricots, chou et porc)|Pote (Eintopf mit Bohnen, Kohl und Schwein)|pote (guisat de fesols, col i porc)|pote galego
 gazpacho s,gazpacho andaluz|" (cold tomato and vegetable soup);% "~ (cold soup)|gaspacho m (soupe froide de tomates);& de % (soupe froide)|" (kalte Tomaten-Gemüse-Suppe);" von % (kalte Suppe)|gaspatxo ms,gaspatxo andalús|" m
 gazpachos de conejo y perdiz p,gazpachos de conejo,gazpachos de caza,gazpachos de perdiz|hot game stew with flatbread|ragoût chaud de gibier à la galette m|heißer Wildeintopf mit Fladenbrot|gaspatxos de caça
 gazpacho manchego,gaspatxos mp,gazpachos,galianos,gazpacho de pastor m,gazpacho con conejo m,gazpacho de Requena,torta de gazpacho f|"~ (game stew with flatbread)|" (ragoût de gibier et galette)|" (Wildeintopf mit Fladenbrot)|gaspatxo manxec,gaspatxos mp
@@ -33,129 +33,134 @@ porra antequerana|"~ (thick cold tomato and bread soup, # with ham and egg)|" (s
 ajoblanco,ajo blanco|"~ (cold almond, garlic and bread soup);% "~ (cold garlic and bread soup, # with almonds)|" (soupe froide aux amandes, à l'ail et au pain);" de % (soupe froide à l'ail et au pain, # aux amandes)|" (kalte Mandel-Knoblauch-Suppe mit Brot);" von % (kalte Knoblauch-Brot-Suppe, # mit Mandeln)|" (sopa freda d'ametlla i all)
 vichyssoise f,vichisoise|"~ (cold leek and potato soup);% "~ (cold creamy soup)|" (soupe froide poireaux et pommes de terre);" de % (velouté froid)|" (kalte Lauch-Kartoffel-Suppe);" von % (kalte Cremesuppe)|"," de poma
 gazpachuelo|"~ (fish and mayonnaise soup)|" (soupe de poisson à la mayonnaise)|" (Fischsuppe mit Mayonnaise)
-cocido,cocido de garbanzos|"~ (chickpea stew with pork, beef and vegetables)|" (potée de pois chiches au porc et au bœuf)|" (Kichererbseneintopf mit Fleisch und Gemüse)|",cocido de cigrons|"|eltzekari
-puchero|"~ (chickpea stew with pork, beef and vegetables)|" (potée de pois chiches au porc et au bœuf)|" (Kichererbseneintopf mit Fleisch und Gemüse)|" (cigrons amb carns)
-cocido madrileño|"~ (Madrid chickpea stew with pork, beef and vegetables)|" (potée madrilène de pois chiches, porc et bœuf)|" (Madrider Kichererbseneintopf mit Fleisch und Gemüse)|cocido madrileny (cigrons amb porc i vedella)
+cocido,cocido de garbanzos|"~ (chickpea stew with pork, beef and vegetables)|" (potée de pois chiches au porc et au bœuf)|" (Kichererbseneintopf mit Schwein, Rind und Gemüse)|",cocido de cigrons||eltzekari
+puchero|"~ (chickpea stew with pork, beef and vegetables)|" (potée de pois chiches au porc et au bœuf)|" (Kichererbseneintopf mit Schwein, Rind und Gemüse)|" (cigrons amb carns)
+cocido madrileño|"~ (Madrid chickpea stew with pork, beef and vegetables)|" (potée madrilène de pois chiches, porc et bœuf)|" (Madrider Kichererbseneintopf mit Schwein, Rind und Gemüse)|(cigrons amb porc i vedella)
 cocido montañés|"~ (bean, greens and pork stew)|" (potée aux haricots, chou et porc)|" (Eintopf mit Bohnen, Kohl und Schwein)
-cocido gallego|"~ (Galician stew of pork, chickpeas and greens)|" (potée galicienne de porc, pois chiches et légumes verts)|" (galicischer Eintopf mit Schwein, Kichererbsen und Gemüse)|cocido gallec|cocido galego
-escudella (cocido catalán),escudella i carn d'olla,escudella y carn d'olla|"~ (Catalan stew of pork, beef, vegetables and pasta)|" (potée catalane au porc, au bœuf et aux pâtes)|" (katalanischer Fleisch-Gemüse-Eintopf)|"," i carn d'olla
-fabada,fabada asturiana|"~ (bean stew with chorizo, black pudding and pork)|" (haricots blancs mijotés au chorizo, boudin et lard)|" (Bohneneintopf mit Wurst und Speck)|" (fesols amb xoriço, botifarró i cansalada)," asturiana|"
+cocido gallego|"~ (Galician stew of pork, chickpeas and greens)|" (potée galicienne de porc, pois chiches et légumes verts)|" (galicischer Eintopf mit Schwein, Kichererbsen und Gemüse)|cocido gallec (porc i cigrons)|cocido galego
+escudella (cocido catalán),escudella i carn d'olla,escudella y carn d'olla|"~ (Catalan stew of pork, beef, vegetables and pasta)|" (potée catalane au porc, au bœuf et aux pâtes)|" (katalanischer Eintopf mit Schwein, Rind und Gemüse)|"," i carn d'olla
+fabada,fabada asturiana|"~ (bean stew with chorizo, black pudding and pork)|" (haricots blancs mijotés au chorizo, boudin et lard)|" (Bohneneintopf mit Wurst und Speck)|" (fesols amb xoriço, botifarró i cansalada)," asturiana
 fabes con almejas fp,fabas con almejas,alubias con almejas,judías con almejas|white beans with clams|haricots blancs aux palourdes mp|weiße Bohnen mit Venusmuscheln p|mongetes amb cloïsses|fabas con ameixas
 potaje*|stew with pulses;% stew|potée f|Eintopf|potatge|potaxe|"
 potaje de vigilia,potaje de cuaresma,garbanzos de vigilia mp,potaje de Semana Santa m|chickpea, spinach and cod stew|potée de pois chiches, épinards et morue f|Kichererbseneintopf mit Spinat und Kabeljau|potatge de vigília,potatge de Setmana Santa
-guiso*,guisado*,estofado*,caldereta f*,cazuela*|stew;%|ragoût|Eintopf|guisat,estofat,caldereta f,cassola|",estofado|gisatu
+guiso*,guisado*,estofado*,caldereta f*,cazuela*|stew;%|ragoût|Eintopf|guisat,estofat,caldereta f,cassola||gisatu
 patatas a la riojana p,patatas con chorizo,patatas guisadas con chorizo,patata riojana f|potato and chorizo stew|ragoût de pommes de terre au chorizo m|Kartoffeleintopf mit Chorizo|patates guisades amb xoriço,patates a la riojana,patates amb xoriço||patatak errioxar erara
 patatas con costilla p,patatas con costillas,patatas guisadas con costilla,patatas guisadas con costillas|potato and pork rib stew|ragoût de pommes de terre aux côtes de porc m|Kartoffeleintopf mit Schweinerippchen|patates guisades amb costella de porc
-patatas a la importancia p|battered potatoes in saffron sauce|pommes de terre enrobées en sauce safranée|umhüllte Kartoffeln in Safransoße p|patates a la importància
+patatas a la importancia p|battered potatoes in saffron sauce|pommes de terre enrobées en sauce safranée|umhüllte Kartoffeln in Safransoße p|
 patatas bravas p,bravas,papas bravas|" (fried potatoes with spicy sauce)|" (pommes de terre frites, sauce piquante)|" p (gebratene Kartoffeln mit scharfer Soße)|patates braves,braves|patacas bravas
 patatas alioli p,patatas ali oli,papas alioli,patatas al alioli|potatoes with garlic mayonnaise|pommes de terre à l'aïoli|Kartoffeln mit Aioli p|patates amb allioli
 patatas revolconas p,patatas meneás,patatas meneadas,revolconas,patatas machaconas|mashed paprika potatoes (@)|purée de pommes de terre au paprika f (# au lard)|Paprika-Kartoffelstampf (# mit Speck)|patates revolcones
 papas a lo pobre p,patatas a lo pobre,patatas pobres|poor man's potatoes (fried with peppers and onion)|pommes de terre du pauvre (poivrons et oignons)|Arme-Leute-Kartoffeln p (mit Paprika und Zwiebeln gebraten)|patates a la pobra,patates a la manera pobra
 papas arrugadas p,papas arrugás|wrinkled salted potatoes|petites pommes de terre au sel|Salzkartoffeln mit runzliger Schale p|patates arrugades
 papas aliñás p,papas aliñadas,patatas aliñadas|cold dressed potato salad|salade froide de pommes de terre f|kalter angemachter Kartoffelsalat|patates amanides
-papas con choco p,patatas con choco,papas con chocos,guiso de patatas con choco m,guiso de papas con choco|potato and cuttlefish stew|ragoût de pommes de terre et seiche m|Kartoffel-Sepia-Eintopf|patates amb sípia
+papas con choco p,patatas con choco,papas con chocos,guiso de patatas con choco m,guiso de papas con choco|potato and cuttlefish stew|ragoût de pommes de terre et seiche m|Kartoffel-Sepia-Eintopf|
 porrusalda,purrusalda|"~ (leek and potato soup, ## with salt cod)|" (soupe de poireaux et pommes de terre, # à la morue)|" (Lauch-Kartoffel-Suppe, ## mit Kabeljau)|" (sopa de porro i patata)||",porrupatata
-menestra*,menestra de verduras|mixed vegetable stew (@@)|jardinière de légumes (@@)|Gemüsetopf (@@)|" de verdures (@@),",minestra|"|",barazki "
+menestra*,menestra de verduras|mixed vegetable stew (@@)|jardinière de légumes (@@)|Gemüsetopf (@@)|" de verdures (@@),",minestra||",barazki "
 panaché,panaché de verduras|mixed boiled vegetables~|assortiment de légumes|gemischtes gekochtes Gemüse|panatxé de verdures
-pisto*,pisto manchego|"~ (Spanish ratatouille);% ()|" (ratatouille espagnole)|" n (spanisches Ratatouille)|" (samfaina)|"|"
+pisto*,pisto manchego|"~ (Spanish ratatouille);% ()|" (ratatouille espagnole)|" n (spanisches Ratatouille)|" (samfaina)||"
 samfaina (pisto catalán),sanfaina|"~ (Catalan ratatouille)|" (ratatouille catalane)|" (katalanisches Ratatouille)
 escalivada (pimiento, berenjena y cebolla asados)|"~ (roasted peppers, aubergine and onion)|" (poivrons, aubergines et oignons rôtis)|" (geröstete Paprika, Auberginen und Zwiebeln)
 tumbet|"~ (layered potato, aubergine and pepper)|" (couches de pommes de terre, aubergines, poivrons)|" n (geschichtete Kartoffeln, Auberginen und Paprika)
 trinxat,trinxat de la Cerdanya|"~ (cabbage and potato mash with pork)|" (chou et pommes de terre écrasés au lard)|" n (Kohl-Kartoffel-Stampf mit Speck)|"," de la Cerdanya
 xató|"~ (curly endive salad with raw salt cod, tuna, anchovies and nut sauce)|" (salade frisée à la morue crue, thon, anchois et sauce aux fruits à coque)|" n (Friséesalat mit rohem Kabeljau, Thunfisch, Sardellen und Nusssoße)
 calçots p (cebolletas asadas),calçotada fs|" (grilled spring onions)|" (oignons nouveaux grillés)|" p (gegrillte Frühlingszwiebeln)
-ensalada*|salad;%|salade|Salat|amanida,",ensiam m|"|entsalada
-ensalada de la casa,amanida de la casa|house salad|salade maison|Salat des Hauses|amanida de la casa
-ensalada mixta,ensalada variada,ensalada completa|mixed salad (# with tuna and egg)|salade composée (# au thon et à l'œuf)|gemischter Salat (# mit Thunfisch und Ei)|amanida variada,amanida mixta,amanida completa|"|entsalada nahasia,entsalada mistoa
+ensalada*|salad;%|salade|Salat|amanida,",ensiam m||entsalada
+ensalada de la casa,amanida de la casa||||
+ensalada mixta,ensalada variada,ensalada completa|(# with tuna and egg)|salade composée (# au thon et à l'œuf)|(# mit Thunfisch und Ei)|amanida variada,amanida mixta,amanida completa||entsalada nahasia,entsalada mistoa
 ensalada César|Caesar salad|salade César|Caesar Salad|amanida Cèsar
-ensalada César con pollo,ensalada césar de pollo|Caesar salad with chicken|salade César au poulet|Caesar Salad mit Hähnchen|amanida Cèsar amb pollastre
-ensaladilla de gambas,ensaladilla de langostinos|prawn and potato salad with mayonnaise|salade de pommes de terre aux crevettes et mayonnaise|Kartoffelsalat mit Garnelen und Mayonnaise|ensaladilla de gambes
+ensalada César con pollo,ensalada césar de pollo||||
+ensaladilla de gambas,ensaladilla de langostinos||salade de pommes de terre aux crevettes et mayonnaise||
 ensalada caprese,caprese|Caprese salad (tomato and mozzarella)|salade caprese (tomate et mozzarella)|Caprese m (Tomaten und Mozzarella)|amanida caprese
 ensalada templada*|warm salad;warm % salad|salade tiède|lauwarmer Salat|amanida tèbia|ensalada morna|entsalada epela
-ensalada catalana|Catalan salad (with cured meats)|salade catalane (avec charcuterie)|katalanischer Salat (mit Wurstwaren)|amanida catalana
-ensalada murciana,mojete m|Murcian salad (tomato, tuna and egg)|salade murcienne (tomate, thon et œuf)|Salat nach Art von Murcia (Tomaten, Thunfisch und Ei)|amanida murciana
-ensalada campera|potato salad (with egg and # tuna)|salade de pommes de terre (à l'œuf et # au thon)|Kartoffelsalat (mit Ei und # Thunfisch)|amanida campera
-ensalada de pasta|pasta salad|salade de pâtes|Nudelsalat|amanida de pasta
+ensalada catalana|(with cured meats)|(avec charcuterie)|(mit Wurstwaren)|
+ensalada murciana,mojete m|(tomato, tuna and egg)|(tomate, thon et œuf)|(Tomaten, Thunfisch und Ei)|(tomàquet, tonyina i ou)
+ensalada campera|potato salad (with egg and # tuna)|salade de pommes de terre (à l'œuf et # au thon)|Kartoffelsalat (mit Ei und # Thunfisch)|amanida campera (ou i # tonyina)
+ensalada de pasta|||Nudelsalat|
 empedrat,empedrado,empedrat de mongetes|"~ (bean salad, # with salt cod)|" (salade de haricots, # à la morue)|" (Bohnensalat, # mit Kabeljau)|"," de mongetes
 pipirrana|"~ (chopped tomato, pepper and cucumber salad, ## with egg and tuna)|" (salade de tomates, poivrons et concombre, # à l'œuf et au thon)|" (Tomaten-Paprika-Gurken-Salat, ## mit Ei und Thunfisch)|" (amanida de tomàquet, pebrot i cogombre)
 zarangollo|"~ (courgette, onion and egg scramble)|" (œufs brouillés à la courgette et à l'oignon)|" n (Rührei mit Zucchini und Zwiebeln)|" (remenat de carbassó i ceba)
 michirones p|" (dried broad beans with chorizo and ham)|" (fèves sèches au chorizo et jambon)|" p (Saubohnen mit Chorizo und Schinken)|" (faves seques amb xoriço i pernil),michirons
 salpicón*|cold salad (# with seafood);cold % salad|salade froide f (# aux fruits de mer);& aux %|kalter Salat (# mit Meeresfrüchten)|salpicó|"
-paella*|";%|"|";" mit %|"," valenciana|"|"
-paella valenciana|Valencian paella (rabbit, chicken and beans)|paella valencienne (lapin, poulet et haricots)|Valencianische Paella (Kaninchen, Hähnchen und Bohnen)
-paella mixta|paella with meat and seafood|paella mixte (viande et fruits de mer)|gemischte Paella (Fleisch und Meeresfrüchte)
-paella de marisco,paella de mariscos|seafood paella|paella aux fruits de mer|Paella mit Meeresfrüchten|paella de marisc|"
-arroz negro,arròs negre|black rice~ (with squid ink)|riz noir (à l'encre de seiche)|schwarzer Reis (mit Tintenfischtinte)|arròs negre|"|arroz beltza
+paella*|";%|"|";" mit %|"," valenciana||"
+paella valenciana|(rabbit, chicken and beans)|(lapin, poulet et haricots)|Valencianische Paella (Kaninchen, Hähnchen und Bohnen)
+arroz mixto|rice with meat and seafood~|riz à la viande et aux fruits de mer|Reis mit Fleisch und Meeresfrüchten|arròs mixt (carn i marisc)
+paella mixta|paella with meat and seafood|(viande et fruits de mer)|(Fleisch und Meeresfrüchte)
+paella de marisco,paella de mariscos||paella aux fruits de mer||
+arroz negro,arròs negre|(with squid ink)|(à l'encre de seiche)|(mit Tintenfischtinte)||"|arroz beltza
 arroz a banda|"~ (rice cooked in fish and shellfish stock)|" (riz cuit au bouillon de poisson et fruits de mer)|" m (Reis im Sud von Fisch und Meeresfrüchten)|arròs a banda
 arroz del senyoret,arroz del señorito,arroz al senyoret,paella ciega f,arroz ciego m,paella del señorito f,paella de señorito,paella del senyoret,arroz de señorito m|seafood rice~ (everything peeled)|riz aux fruits de mer décortiqués|Reis mit geschälten Meeresfrüchten|arròs del senyoret
-arroz al horno|oven-baked rice~ (@ and black pudding)|riz au four (@ et au boudin noir)|Ofenreis (@ und Blutwurst)|arròs al forn
-arroz con costra|baked rice with pork sausage~ under an egg crust|riz au four à la croûte d'œuf et saucisse de porc|Ofenreis mit Schweinswurst und Eierkruste|arròs amb crosta
+arroz al horno|(@ and black pudding)|(@ et au boudin noir)|Ofenreis (@ und Blutwurst)|
+arroz con costra|baked rice with pork sausage~ under an egg crust|riz au four à la croûte d'œuf et saucisse de porc|Ofenreis mit Schweinswurst und Eierkruste|arròs amb crosta (llonganissa i ou)
 arroz caldoso*|soupy rice~;soupy % rice~|riz crémeux au bouillon;riz en bouillon de %|suppiger Reis;& mit %|arròs caldós|"|arroz zopatsua
 arroz meloso*|creamy rice~;creamy % rice~|riz crémeux;riz crémeux aux %|cremiger Reis;& mit %|arròs melós
-arroz caldoso con bogavante,arroz caldoso de bogavante|soupy rice with lobster~|riz au homard en bouillon|suppiger Reis mit Hummer|arròs caldós amb llamàntol
-arroz con bogavante,arroz de bogavante|rice with lobster~|riz au homard|Reis mit Hummer|arròs amb llamàntol|arroz con lumbrigante
-arroz con leche|rice pudding|riz au lait|Milchreis|arròs amb llet|arroz con leite|arroz-esne
-arroz con leche y canela,arroz con leche con canela|rice pudding with cinnamon|riz au lait à la cannelle|Milchreis mit Zimt|arròs amb llet i canyella
-arroz a la cubana|Cuban-style rice~ (with tomato sauce and fried egg)|riz à la cubaine (sauce tomate et œuf au plat)|Reis auf kubanische Art (mit Tomatensoße und Spiegelei)|arròs a la cubana|arroz á cubana|arroz kubatar
-arroz tres delicias,arroz frito tres delicias|special fried rice~ (with ham, egg and prawns)|riz cantonais|gebratener Reis mit Schinken, Ei und Garnelen|arròs tres delícies
+arroz caldoso con bogavante,arroz caldoso de bogavante||riz au homard en bouillon||
+arroz con bogavante,arroz de bogavante|||||arroz con lumbrigante
+arroz con leche|rice pudding||Milchreis||arroz con leite|arroz-esne
+arroz con leche y canela,arroz con leche con canela|rice pudding with cinnamon|riz au lait à la cannelle|Milchreis mit Zimt|
+arroz a la cubana|Cuban-style rice~ (with tomato sauce and fried egg)|(sauce tomate et œuf au plat)|(mit Tomatensoße und Spiegelei)||arroz á cubana|arroz kubatar
+arroz tres delicias,arroz frito tres delicias|special fried rice~ (with ham, egg and prawns)|riz cantonais (jambon, œuf et crevettes)|gebratener Reis mit Schinken, Ei und Garnelen|arròs tres delícies (pernil, ou i gambes)
 arroz brut,arròs brut|arròs brut~ (soupy Mallorcan rice with meats)|arròs brut (riz majorquin au bouillon et viandes)|Arròs brut (mallorquinischer Suppenreis mit Fleisch)|arròs brut
-risotto*,rissotto|";%|"|" n|"|"|"
+risotto*,rissotto|";%|"|" n|"||"
 fideuá f*,fideuada*|" (noodle paella with seafood);% " (noodle paella)|fideuà (paella de vermicelles aux fruits de mer);& de % (paella de vermicelles)|Fideuà f (Nudelpaella mit Meeresfrüchten);& mit % (Nudelpaella)|fideuà,fideuà de marisc,fideuada,fideuada de peix|"
 fideos p,fideo m|thin noodles +thin noodle|vermicelles|Fadennudeln p|fideus|"|fideo
 rossejat,rossejat de fideos,fideos rossejats mp|toasted noodles in fish stock~|vermicelles grillés au bouillon de poisson mp|geröstete Nudeln in Fischsud p|" de fideus,",fideus rossos mp,fideus rossejats
-macarrones de la abuela p|grandma's macaroni (# with meat)|macaronis de grand-mère (# à la viande)|Großmutters Makkaroni p (# mit Fleisch)|macarrons de l'àvia,macarrons de la iaia
+macarrones de la abuela p|(# with meat)|(# à la viande)|Großmutters Makkaroni p (# mit Fleisch)|,macarrons de la iaia
 macarrones p,macarrón m|macaroni|macaronis|Makkaroni p|macarrons|macarróns|makarroi
 espaguetis p,espagueti m,spaghetti mp,spaguetti m|spaghetti|spaghettis|Spaghetti p|"|espaguetes|espageti
 tagliatelle|"~|tagliatelles fp|" p
 tallarines p|flat noodles|nouilles plates fp|Bandnudeln p|" fp,tallarins mp|talharíns
 tallarines al huevo p|egg noodles|nouilles aux œufs fp|Eiernudeln p|tallarines a l'ou fp
-tallarines al pesto p|tagliatelle with pesto|tagliatelles au pesto fp|Tagliatelle mit Pesto p|" fp
-tallarines fritos p|stir-fried noodles|nouilles sautées fp|gebratene Nudeln p|tallarines fregides fp
-fideos chinos p|Chinese noodles|nouilles chinoises fp|chinesische Nudeln p|fideus xinesos
-lasaña*|lasagne~;%|lasagnes fp|Lasagne|lasanya|"|lasagna
+tallarines al pesto p|tagliatelle with pesto|tagliatelles au pesto fp|Tagliatelle mit Pesto p|
+tallarines fritos p|stir-fried noodles|nouilles sautées fp|gebratene Nudeln p|
+fideos chinos p|Chinese noodles|nouilles chinoises fp|chinesische Nudeln p|
+lasaña*|lasagne~;%|lasagnes fp|Lasagne|lasanya||lasagna
 canelones p*,canelón m*|cannelloni;%|cannellonis|Cannelloni p;& mit %|canelons|canelóns|kaneloi
-canelones gratinados p|cannelloni au gratin (# with meat)|cannellonis gratinés (# à la viande)|überbackene Cannelloni p (# mit Fleisch)|canelons gratinats
+canelones gratinados p|(# with meat)|(# à la viande)|(# mit Fleisch)|
 raviolis p*,ravioli m*|ravioli;%|";" aux %|Ravioli p;& mit %|"|"
 tortellini p*,tortelinis*|";%|tortellinis|" p;" mit %|tortellinis
 gnocchi p*,ñoquis*|";%|gnocchis|" p;" aus %|nyoquis
-pizza*|";%|";" aux %|";" mit %|"|"|"
+pizza*|";%|";" aux %|";" mit %|"||"
 huevos rotos p,huevos estrellados|fried eggs broken over chips|œufs au plat cassés sur frites|Spiegeleier auf Pommes frites p|ous estrellats|ovos rotos|arrautza puskatuak
-huevos rotos con jamón p,huevos estrellados con jamón|fried eggs broken over chips with ham|œufs au plat cassés sur frites au jambon|Spiegeleier auf Pommes frites mit Schinken p|ous estrellats amb pernil
-huevos a la flamenca p|flamenca-style baked eggs (with tomato, vegetables and chorizo)|œufs à la flamenca (tomate, légumes et chorizo)|Eier „a la flamenca“ p (mit Tomaten, Gemüse und Chorizo)|ous a la flamenca
-huevos rellenos p,huevo relleno m|stuffed eggs (# with tuna);eggs stuffed with %~|œufs farcis (# au thon)|gefüllte Eier p (# mit Thunfisch);mit % & p|ous farcits|ovos recheos
+huevos rotos con jamón p,huevos estrellados con jamón||||
+huevos a la flamenca p|flamenca-style baked eggs (with tomato, vegetables and chorizo)|œufs à la flamenca (tomate, légumes et chorizo)|Eier „a la flamenca“ p (mit Tomaten, Gemüse und Chorizo)|ous a la flamenca (amb verdures i xoriço)
+huevos rellenos p,huevo relleno m|stuffed eggs (# with tuna);eggs stuffed with %~|(# au thon)|gefüllte Eier p (# mit Thunfisch);mit % & p||ovos recheos
 revuelto*,revuelto de huevos*,huevos revueltos mp|scrambled eggs~;& with %~|œufs brouillés mp;& aux %|Rührei n;& mit %|remenat,regirat,ous remenats mp|revolto,ovos revoltos mp|nahaski
-tortilla*,tortilla a la francesa,tortilla francesa|omelette;%|omelette;& aux %|Omelett;& mit %|truita,truita a la francesa|"|"
-tortilla de Betanzos|Betanzos potato omelette (runny egg)|omelette aux pommes de terre de Betanzos (œuf coulant)|Kartoffelomelett Betanzos n (flüssiges Ei)|truita de Betanzos (ou poc quallat)
-tortilla de patatas,tortilla de patata,tortilla española,tortilla de papas|Spanish potato omelette|omelette espagnole aux pommes de terre|spanisches Kartoffelomelett|truita de patates,truita de patata|tortilla de patacas,tortilla de pataca|patata tortilla
-tortilla paisana|potato and vegetable omelette with ham|omelette paysanne (pommes de terre, légumes et jambon)|Bauernomelett (mit Kartoffeln, Gemüse und Schinken)|truita pagesa
-croqueta*|croquette;%|croquette|Krokette/-n|"|"|kroketa
+tortilla*,tortilla a la francesa,tortilla francesa|omelette;%|omelette;& aux %|Omelett;& mit %|truita,truita a la francesa||"
+tortilla de Betanzos|Betanzos potato omelette (runny egg)|omelette aux pommes de terre de Betanzos (œuf coulant)|Kartoffelomelett Betanzos n (flüssiges Ei)|(ou poc quallat)
+tortilla de patatas,tortilla de patata,tortilla española,tortilla de papas|Spanish potato omelette|omelette espagnole aux pommes de terre|spanisches Kartoffelomelett|,truita de patata|tortilla de patacas,tortilla de pataca|patata tortilla
+tortilla paisana|potato and vegetable omelette with ham|omelette paysanne (pommes de terre, légumes et jambon)|Bauernomelett (mit Kartoffeln, Gemüse und Schinken)|truita pagesa (patata, verdures i pernil)
+croqueta*|croquette;%|croquette|Krokette/-n|"||kroketa
 croquetas de cocido p,croquetas de puchero,croquetas de ropa vieja,croquetas de pringá|stew meat croquettes (with meat from a chickpea and pork stew)|croquettes à la viande de pot-au-feu (bœuf et porc)|Kroketten mit Fleisch aus dem Eintopf p (Rind und Schwein)|croquetes de carn d'olla p
 croquetas de asado p,croquetas de carne asada|roast meat croquettes|croquettes de viande rôtie|Bratenkroketten p|croquetes de rostit p
-empanada*,empanada gallega|Galician pie;Galician % pie|tourte galicienne;& aux %|galicische Teigtasche;galicische Pastete mit %|" gallega|"," galega
+empanadas p*|pasties (# with meat or fish);% pasties|chaussons salés (# à la viande ou au poisson);chaussons aux %|Teigtaschen p (# mit Fleisch oder Fisch);& mit %|empanades
+empanada*|Galician pie;Galician % pie|tourte galicienne;& aux %|galicische Teigtasche;galicische Pastete mit %|" gallega|" galega
 -|Mallorcan pie;Mallorcan % pie|tourte majorquine;& aux %|mallorquinische Pastete;& mit %|panada*
-empanadilla*|small pasty;small % pasty|petit chausson m;& aux %|kleine Teigtasche/-n;& mit %/&n mit %|crestes fp,panadó m|"|enpanadilla
+empanadilla*|small pasty;small % pasty|petit chausson m;& aux %|kleine Teigtasche/-n;& mit %/&n mit %|crestes fp,panadó m||enpanadilla
 buñuelo*|fritter;%|beignet|Krapfen/-;& mit %|bunyol|boliño
-buñuelos de bacalao p,buñuelo de bacalao m|cod fritters|beignets de morue|Kabeljau-Krapfen p|bunyols de bacallà
+buñuelos de bacalao p,buñuelo de bacalao m|||Kabeljau-Krapfen p|
 quiche*|";%|";" aux %|";" mit %
 sweet: coca|sweet coca;sweet % coca|" sucrée;& aux %|süße Coca;& mit %
 coca*|" (flat savoury bread);% " (flatbread)|" (pain plat garni);" aux % ()|" (belegtes Fladenbrot);" mit % (Fladenbrot)
-tosta*,tostada*|toast;%|toast m|Röstbrot;& mit %|torrada|"|"
+tosta*,tostada*|toast;%|toast m|Röstbrot;& mit %|torrada||"
 tacos de pescado p,taco de pescado m|fish tacos|tacos au poisson|Fischtacos p|tacos de peix
-montadito*,pulguita f*|small open sandwich;small % sandwich|petit sandwich ouvert;petit sandwich de %|kleines belegtes Brot;kleines Brötchen mit %|llesqueta f,muntadet m|"
-bocadillo*,bocata*|sandwich;%|sandwich|Baguettesandwich;& mit %|entrepà,bocata|"|ogitarteko
+montadito*,pulguita f*|small open sandwich;small % sandwich|petit sandwich ouvert;petit sandwich de %|kleines belegtes Brot;kleines Brötchen mit %|llesqueta f,muntadet m
+bocadillo*,bocata*|sandwich;%|sandwich|Baguettesandwich;& mit %|entrepà,bocata||ogitarteko
 sándwich*|toasted sandwich;% sandwich|sandwich|Sandwich;& mit %|sandvitx
+bocadillo mixto,bocata mixto|ham and cheese sandwich|sandwich jambon-fromage|Schinken-Käse-Baguette/-s n|entrepà de pernil i formatge
+tosta mixta,tostada mixta,mollete mixto m,pulga mixta f,panini mixto m,bagel mixto|ham and cheese toast|toast jambon-fromage/toasts jambon-fromage m|Röstbrot mit Schinken und Käse|torrada de pernil i formatge
+hamburguesa mixta|beef and pork burger|burger de bœuf et porc m|Burger aus Rind und Schwein|hamburguesa de vedella i porc
 sándwich mixto,bikini|toasted ham and cheese sandwich|croque-monsieur|Schinken-Käse-Toast|bikini
 pepito de ternera|beef steak sandwich|sandwich au steak de bœuf|Rindersteak-Sandwich|pepito de vedella
-tapa*!|";%|"|"/Tapas;" mit %|"|"|"
+tapa*!|";%|"|"/Tapas;" mit %|"||"
 pincho de tortilla,pintxo de tortilla|slice of Spanish potato omelette|part d'omelette espagnole f|Stück spanisches Kartoffelomelett|tall de truita de patates
 parrillada*,parrillada mixta|mixed grill;grilled %~|grillade|Grillplatte;& mit %|graellada|grellada|"
-parrillada de verduras,verduras a la parrilla fp,parrillada de verdura f|grilled vegetables~|légumes grillés mp|gegrilltes Gemüse|graellada de verdures,verdures a la brasa fp
-parrillada de carne,parrillada de carnes|mixed grilled meats~|assortiment de viandes grillées m|gemischte Grillplatte mit Fleisch|graellada de carn
+parrillada de verduras,verduras a la parrilla fp,parrillada de verdura f||légumes grillés mp|gegrilltes Gemüse|,verdures a la brasa fp
+parrillada de carne,parrillada de carnes|mixed grilled meats~|assortiment de viandes grillées m|gemischte Grillplatte mit Fleisch|
 parrillada de pescado,parrillada de pescado y marisco,parrillada de marisco|mixed grilled fish and seafood~|assortiment de poissons et fruits de mer grillés m|gemischte Grillplatte mit Fisch und Meeresfrüchten|graellada de peix i marisc,graellada de peix
-salteado*|sauté;&ed %~|poêlée f|Gebratenes n;gebratene %pfanne f|saltat|"
-verduras salteadas p,salteado de verduras m,salteado de verdura|stir-fried vegetables|légumes sautés mp|Gemüsepfanne|verdures saltades
+salteado*|sauté;&ed %~|poêlée f|Gebratenes n;gebratene %pfanne f|saltat
+verduras salteadas p,salteado de verduras m,salteado de verdura|stir-fried vegetables||Gemüsepfanne|verdures saltades
 wok*|" stir-fry/" stir-fries;% stir-fry/% stir-fries|"|"-Gericht;" mit %
-curry de pollo,pollo al curry|chicken curry~|curry de poulet|Hähnchencurry|curri de pollastre,pollastre al curri
+curry de pollo,pollo al curry||||,pollastre al curri
 timbal*|savoury stack;% stack|timbale f|Timbale;& mit %
 milhojas salado m|savoury millefeuille|millefeuille salé|herzhaftes Millefeuille n|milfulls salat
 tartar*|tartare~;% &~ (raw)|tartare|Tatar|tàrtar
@@ -163,21 +168,22 @@ carpaccio*|"~;%|"|" n;" vom %
 steak tartar,steak tartare|steak tartare~ (raw beef)|steak tartare|Rindertatar|steak tàrtar
 ceviche*,cebiche|"~ (raw fish in lime);% "~ (raw, marinated in lime)|" (poisson cru au citron vert);" de % (cru, mariné au citron vert)|" n (roher Fisch in Limette);" vom % (roh, in Limette mariniert)
 tabla*|board;%|planche|Platte|taula,assortiment m|táboa
-tabla de quesos,surtido de quesos m,tabla de queso f|cheese board|plateau de fromages m|Käseplatte|taula de formatges,assortiment de formatges m
+tabla de quesos,surtido de quesos m,tabla de queso f||plateau de fromages m||,assortiment de formatges m
 surtido*|assortment;assorted %~|assortiment|Auswahl;& an %|assortiment
 entremeses p,entrantes variados|mixed starters (cold meats and salad)|hors-d'œuvre variés (charcuterie et crudités)|gemischte Vorspeisen p (Aufschnitt und Salat)|entremesos
 pincho*,pintxo|";% "|";" de %|";" mit %|pintxo|"|pintxo
+migas dulces p,migas con chocolate|sweet fried breadcrumbs~|miettes de pain frites sucrées fp|süße gebratene Brotkrumen p|molles dolces fp
 migas p,migas extremeñas,migas manchegas,migas del pastor,migas ruleras,migas alpujarreñas,migas de pastor|" (fried breadcrumbs with garlic and # pork)|" (miettes de pain frites à l'ail, # avec du porc)|" p (gebratene Brotkrumen mit Knoblauch, @)|molles (pa fregit amb all),"
-gachas p,gachas manchegas|" (savoury flour porridge, @ belly)|" (bouillie salée de farine, # au lard)|" p (herzhafter Mehlbrei, # mit Speck)|farinetes
+gachas p,gachas manchegas|" (savoury flour porridge, @ belly)|" (bouillie salée de farine, # au lard)|" p (herzhafter Mehlbrei, # mit Speck)|farinetes (@)
 provoleta|"~ (provolone cheese, # grilled)|" (fromage provolone, # grillé)|" (Provolone-Käse, # gegrillt)
-pimientos rellenos p,pimiento relleno m|stuffed peppers;peppers stuffed with %~|poivrons farcis|gefüllte Paprika p;mit % & p|pebrots farcits|pementos recheos|piper beteak
+pimientos rellenos p,pimiento relleno m|stuffed peppers;peppers stuffed with %~||gefüllte Paprika p;mit % & p||pementos recheos|piper beteak
 bandeja|platter|plateau m|Platte|safata
 plato combinado*,combinado*|combination plate;& with %|plat combiné;& avec %|Kombiteller;& mit %|plat combinat
-plato del día|dish of the day|plat du jour|Tagesgericht|plat del dia
+plato del día|dish of the day|plat du jour|Tagesgericht|
 crepe salada,crep salada|savoury pancake|crêpe salée|herzhafter Pfannkuchen|crep salada
-calabacín relleno|stuffed courgette;courgette stuffed with %/courgettes stuffed with %|courgette farcie f|gefüllte Zucchini;mit % & f|carbassó farcit
+calabacín relleno|stuffed courgette;courgette stuffed with %/courgettes stuffed with %||gefüllte Zucchini;mit % & f|
 frito mallorquín|frit mallorquí~ (fried offal, potatoes and vegetables)|frit mallorquí (abats, pommes de terre et légumes frits)|Frit mallorquí n (gebratene Innereien mit Kartoffeln und Gemüse)|frit mallorquí
-espinacas a la catalana p|spinach with raisins and pine nuts|épinards aux raisins secs et pignons mp|Spinat mit Rosinen und Pinienkernen|espinacs a la catalana mp
+espinacas a la catalana p|spinach with raisins and pine nuts|épinards aux raisins secs et pignons mp|Spinat mit Rosinen und Pinienkernen|
 caldero,caldero murciano,caldero del Mar Menor,arroz caldero|"~ (rice cooked in fish stock)|" (riz au bouillon de poisson)|" (Reis in Fischsud)
 soldaditos de Pavía p,soldadito de Pavía m|battered cod strips|lanières de morue en beignet fp|Kabeljaustreifen im Backteig p|soldadets de bacallà
 sorropotún,sorropotún de bonito|"~ (white tuna and potato stew)|" (ragoût de thon blanc et pommes de terre)|" (Thunfisch-Kartoffel-Eintopf)
@@ -188,11 +194,11 @@ almogrote|"~ (Canarian cheese and pepper spread)|" (tartinade de fromage et pime
 zorongollo|"~ (roasted pepper and tomato salad)|" (salade de poivrons et tomates rôtis)|" (Salat aus gerösteter Paprika und Tomaten)
 caparrones p|red beans (# stewed with chorizo)|haricots rouges (# mijotés au chorizo)|rote Bohnen p (# mit Chorizo geschmort)|mongetes vermelles fp,caparrons mp
 garbanzo pedrosillano,garbanzo de Pedrosillo|small chickpea|petit pois chiche|kleine Kichererbse/-n|cigró petit
-menudo,menudo con garbanzos,menudo gitano|tripe and chickpea stew~ (# with chorizo and black pudding)|tripes aux pois chiches fp (# au chorizo et au boudin noir)|Kutteln mit Kichererbsen p (# mit Chorizo und Blutwurst)|tripa amb cigrons fs
-pelota,pilota|large meatball/large meatballs;large % balls~|grosse boulette de viande|großes Fleischbällchen|pilota,pilota de l'olla
+menudo,menudo gitano|tripe and chickpea stew~ (# with chorizo and black pudding)|tripes aux pois chiches fp (# au chorizo et au boudin noir)|Kutteln mit Kichererbsen p (# mit Chorizo und Blutwurst)|tripa amb cigrons fs
+pelota,pilota|large meatball/large meatballs;large % balls~|grosse boulette de viande;grosse boulette de %|großes Fleischbällchen/große Fleischbällchen;großes %bällchen/große %bällchen|pilota,pilota de l'olla
 figatells p|" (pork liver patties)|" (crépinettes de foie de porc)|" p (Schweineleberfrikadellen)
 escaldón,escaldón de gofio,gofio escaldado|"~ (toasted wheat or maize flour in broth)|" (farine de blé ou de maïs grillé au bouillon)|" (geröstetes Weizen- oder Maismehl in Brühe)|" de gofio
-sancocho canario|sancocho~ (salted fish with potatoes)|sancocho (poisson salé aux pommes de terre)|Sancocho (Salzfisch mit Kartoffeln)|sancocho canari
+sancocho canario|sancocho~ (salted fish with potatoes)|sancocho (poisson salé aux pommes de terre)|Sancocho (Salzfisch mit Kartoffeln)|
 sancocho|"~ (Canarian salted fish with potatoes, or Latin American meat stew)|" (poisson salé canarien, ou ragoût de viande latino-américain)|" (kanarischer Salzfisch mit Kartoffeln, oder lateinamerikanischer Fleischeintopf)
 tortos de maíz p,torto de maíz m,tortos mp|fried corn flatbreads|galettes de maïs frites fp|frittierte Maisfladen p|tortos de blat de moro
 tataki*|"~ (seared, raw inside);% ()|" (mi-cuit);" de % ()|" n (kurz angebraten);" vom % ()
@@ -209,12 +215,12 @@ tempura*|"~;%|"|";" von %
 pan de maíz,pan de millo|corn bread~|pain de maïs|Maisbrot|pa de blat de moro|pan de millo,broa f
 pan de pita,pan pita|pitta bread~|pain pita|Pitabrot|pa de pita
 espeto de sardinas|sardines grilled on a skewer~|sardines grillées en brochette fp|Sardinen am Spieß p|sardines a l'ast fp
-pulpo a la brasa|char-grilled octopus~|poulpe grillé|Oktopus vom Holzkohlengrill|pop a la brasa
-huevos fritos con patatas p,huevo frito con patatas m,huevos fritos con patatas fritas mp,huevos con patatas|fried eggs with chips|œufs au plat avec frites|Spiegeleier mit Pommes frites p|ous ferrats amb patates
+pulpo a la brasa||poulpe grillé||
+huevos fritos con patatas p,huevo frito con patatas m,huevos fritos con patatas fritas mp,huevos con patatas|fried eggs with chips|œufs au plat avec frites|Spiegeleier mit Pommes frites p|
 huevos con jamón p,huevos fritos con jamón|fried eggs with ham|œufs au plat au jambon|Spiegeleier mit Schinken p|ous ferrats amb pernil
 wakame salad f,ensalada wakame,ensalada de wakame|seaweed salad|salade d'algues|Algensalat|amanida de wakame
 edamame|"~ (young soya beans)|" (jeunes fèves de soja)|" p (junge Sojabohnen)
-arroz tres delicias,arroz 3 delicias|special fried rice~ (with ham, egg and prawns)|riz cantonais|gebratener Reis mit Schinken, Ei und Garnelen|arròs tres delícies
+arroz tres delicias,arroz 3 delicias|special fried rice~ (with ham, egg and prawns)|riz cantonais (jambon, œuf et crevettes)|gebratener Reis mit Schinken, Ei und Garnelen|arròs tres delícies
 bacalhau à brás|bacalhau à Brás~ (salt cod with egg and potato)|bacalhau à Brás (morue, œufs et pommes de terre)|Bacalhau à Brás (Kabeljau mit Ei und Kartoffeln)|bacallà a Brás
 fajita*|";%|"|"/Fajitas;" mit %/Fajitas mit %
 taco*|";%|"|"/Tacos;" mit %/Tacos mit %
@@ -232,50 +238,50 @@ espencat (berenjena y pimiento asados)|"~ (roasted aubergine and pepper)|" (aube
 olleta|"~ (pulse and meat stew)|" (potée de légumes secs et viande)|" (Hülsenfrüchteeintopf mit Fleisch)
 morteruelo|"~ (hot pâté of game, pork liver and bread)|" (pâté chaud de gibier, foie de porc et pain)|" n (warme Pastete aus Wild, Schweineleber und Brot)|" (paté calent de caça, fetge i pa)
 rancho canario|"~ (chickpea, noodle and meat soup)|" (soupe de pois chiches, vermicelles et viande)|" (Kichererbsen-Nudel-Suppe mit Fleisch)|rancho canari
-potaje de berros|watercress and bean stew~ (@ ribs)|potée de cresson et haricots f (# aux côtes de porc)|Brunnenkresse-Bohnen-Eintopf (# mit Schweinerippen)|potatge de créixens
-lentejas a la riojana p|Rioja-style lentils (with chorizo)|lentilles à la riojana (au chorizo)|Linsen nach Rioja-Art p (mit Chorizo)|llenties a la riojana
-berenjenas con miel de caña p,berenjenas fritas con miel de caña|fried aubergines with cane syrup|aubergines frites à la mélasse de canne|frittierte Auberginen mit Zuckerrohrsirup p|albergínies amb mel de canya
-berenjenas con miel p,berenjenas a la miel,berenjenas fritas con miel|fried aubergines with honey|aubergines frites au miel|frittierte Auberginen mit Honig p|albergínies amb mel
+potaje de berros|watercress and bean stew~ (@ ribs)|potée de cresson et haricots f (# aux côtes de porc)|Brunnenkresse-Bohnen-Eintopf (# mit Schweinerippen)|
+lentejas a la riojana p|Rioja-style lentils (with chorizo)|(au chorizo)|(mit Chorizo)|
+berenjenas con miel de caña p,berenjenas fritas con miel de caña|fried aubergines with cane syrup|aubergines frites à la mélasse de canne|frittierte Auberginen mit Zuckerrohrsirup p|
+berenjenas con miel p,berenjenas a la miel,berenjenas fritas con miel|fried aubergines with honey|aubergines frites au miel|frittierte Auberginen mit Honig p|
 flor de alcachofa|artichoke flower|fleur d'artichaut|Artischockenblüte|flor de carxofa
-conejo en salmorejo|rabbit in garlic, paprika and wine marinade~|lapin mariné à l'ail, au paprika et au vin|Kaninchen in Knoblauch-Paprika-Wein-Marinade|conill en salmorejo
-bacalao a la vizcaína|Biscayan-style cod~ (in red pepper sauce)|morue à la biscaïenne f (sauce aux poivrons rouges)|Kabeljau nach Biskaya-Art (in roter Paprikasoße)|bacallà a la biscaïna||bakailaoa bizkaitar erara
-merluza a la koskera,merluza koxkera|hake in parsley sauce with clams, asparagus and egg~|merlu sauce verte aux palourdes, asperges et œuf m|Seehecht in Petersiliensoße mit Venusmuscheln, Spargel und Ei|lluç a la koskera m
-pollo en pepitoria,gallina en pepitoria f|chicken in almond and egg sauce~|poulet sauce aux amandes et à l'œuf|Hähnchen in Mandel-Ei-Soße|pollastre en pepitòria
-pollo al chilindrón|chicken in red pepper and tomato sauce~ (@@)|poulet sauce aux poivrons rouges et tomates (@@)|Hähnchen in Paprika-Tomaten-Soße (@@)|pollastre al xilindró
-gambas al ajillo p,gamba al ajillo f|garlic prawns|crevettes à l'ail|Knoblauchgarnelen p|gambes a l'all|gambas ao allo
-pollo al ajillo|garlic chicken~|poulet à l'ail|Knoblauchhähnchen|pollastre a l'all|polo ao allo
+conejo en salmorejo|rabbit in garlic, paprika and wine marinade~|lapin mariné à l'ail, au paprika et au vin|Kaninchen in Knoblauch-Paprika-Wein-Marinade|conill en salmorejo (adob de vi)
+bacalao a la vizcaína|Biscayan-style cod~ (in red pepper sauce)||Kabeljau nach Biskaya-Art (in roter Paprikasoße)|||bakailaoa bizkaitar erara
+merluza a la koskera,merluza koxkera|hake in parsley sauce with clams, asparagus and egg~|merlu sauce verte aux palourdes, asperges et œuf m|Seehecht in Petersiliensoße mit Venusmuscheln, Spargel und Ei|lluç a la koskera m (cloïsses, espàrrecs i ou)
+pollo en pepitoria,gallina en pepitoria f||||(salsa d'ametlla i ou)
+pollo al chilindrón|chicken in red pepper and tomato sauce~ (@@)|poulet sauce aux poivrons rouges et tomates (@@)||pollastre al xilindró
+gambas al ajillo p,gamba al ajillo f|garlic prawns||Knoblauchgarnelen p||gambas ao allo
+pollo al ajillo|garlic chicken~||Knoblauchhähnchen||polo ao allo
 solomillo Wellington|beef Wellington~|bœuf Wellington|Filet Wellington n|filet Wellington
-cordero asado,cordero al horno,asado de cordero|roast lamb~|agneau rôti|Lammbraten|xai rostit,xai al forn|cordeiro asado|bildots errea
-pollo asado,pollo a l'ast,pollo al ast|roast chicken~|poulet rôti|Brathähnchen|pollastre rostit,pollastre a l'ast|polo asado|oilasko errea
+cordero asado,cordero al horno,asado de cordero|||Lammbraten|,xai al forn|cordeiro asado|bildots errea
+pollo asado,pollo a l'ast,pollo al ast|||Brathähnchen|,pollastre a l'ast|polo asado|oilasko errea
 pollo teriyaki|teriyaki chicken~|poulet teriyaki|Teriyaki-Hähnchen|pollastre teriyaki
 pollo tikka masala|chicken tikka masala~|poulet tikka masala|Chicken Tikka Masala n|pollastre tikka masala
-pollo agridulce,pollo con salsa agridulce|sweet and sour chicken~|poulet aigre-doux|Hähnchen süß-sauer n|pollastre agredolç
-cerdo agridulce|sweet and sour pork~|porc aigre-doux|Schweinefleisch süß-sauer n|porc agredolç
+pollo agridulce,pollo con salsa agridulce||||
+cerdo agridulce|||Schweinefleisch süß-sauer n|
 judiones de La Granja p|La Granja butter beans (stewed, # with chorizo and pork)|haricots géants de La Granja (mijotés, # au chorizo et au porc)|Riesenbohnen aus La Granja p (geschmort, # mit Chorizo und Schwein)|mongetes de La Granja fp
-faves ofegades fp,favas ofegadas,habas ahogadas,habas a la catalana,faves a la catalana|Catalan broad beans (stewed with bacon and sausage)|fèves à la catalane (mijotées au lard et à la saucisse)|katalanische dicke Bohnen p (geschmort mit Speck und Wurst)|faves a la catalana,"
-caldo de grelos|Galician turnip greens broth~ (with beans, potatoes and # pork)|bouillon galicien aux fanes de navet (haricots, pommes de terre et # porc)|galicische Suppe aus Rübenblättern (mit Bohnen, Kartoffeln und # Schwein)|brou de grelos|"
+habas a la catalana fp,faves ofegades,favas ofegadas,habas ahogadas,faves a la catalana|Catalan broad beans (stewed with bacon and sausage)|fèves à la catalane (mijotées au lard et à la saucisse)|katalanische dicke Bohnen p (geschmort mit Speck und Wurst)|faves a la catalana,faves ofegades
+caldo de grelos|Galician turnip greens broth~ (with beans, potatoes and # pork)|bouillon galicien aux fanes de navet (haricots, pommes de terre et # porc)|galicische Suppe aus Rübenblättern (mit Bohnen, Kartoffeln und # Schwein)||"
 arroz con judías y nabos,arròs amb fesols i naps,arròs en fesols i naps|Valencian rice with beans and turnips~ (with pork and black pudding)|riz valencien aux haricots et navets (porc et boudin noir)|valencianischer Reis mit Bohnen und Rüben (mit Schwein und Blutwurst)|arròs amb fesols i naps
-arroz a la cazuela,arròs a la cassola|casserole rice~ (with meat, # pork, or seafood)|riz en cocotte (viande, # porc, ou fruits de mer)|Reis aus dem Tontopf (mit Fleisch, # Schwein, oder Meeresfrüchten)|arròs a la cassola
+arroz a la cazuela,arròs a la cassola|casserole rice~ (with meat, # pork, or seafood)|(viande, # porc, ou fruits de mer)|Reis aus dem Tontopf (mit Fleisch, # Schwein, oder Meeresfrüchten)|(carn o marisc)
 fideos a banda p,fideuá a banda f|noodles cooked in fish stock|vermicelles au bouillon de poisson|Fadennudeln in Fischsud p|fideus a banda
 ensalada césar con pollo crujiente,ensalada césar de pollo crujiente|Caesar salad with crispy breaded chicken|salade César au poulet croustillant|Caesar Salad mit knusprigem Hähnchen|amanida cèsar amb pollastre cruixent
 papas aliñás con atún p,papas aliñadas con atún|cold potato salad with tuna|salade froide de pommes de terre au thon f|kalter Kartoffelsalat mit Thunfisch|patates amanides amb tonyina
 minestrone f,sopa minestrone,minestrone de verduras|"~|" m|"|",sopa "
 sopa de tortilla|tortilla soup (Mexican)|soupe de tortillas (mexicaine)|Tortillasuppe (mexikanisch)
 consomé*|consommé~;%|consommé|Consommé f|"|"
-crema de lechuga|creamy lettuce soup|velouté de laitue m|Salatcremesuppe|crema d'enciam
-ensalada de lechuga|lettuce salad|salade verte|Kopfsalat|amanida d'enciam
-ensalada de cabra|goat's cheese salad|salade de chèvre|Ziegenkäsesalat|amanida de cabra
-tosta de cabra|goat's cheese toast|toast au fromage de chèvre m|Röstbrot mit Ziegenkäse|torrada de cabra
+crema de lechuga||||
+ensalada de lechuga||salade verte|Kopfsalat|
+ensalada de cabra|goat's cheese salad||Ziegenkäsesalat|
+tosta de cabra|goat's cheese toast|toast au fromage de chèvre m|Röstbrot mit Ziegenkäse|
 andrajos p|" (stew with torn flat pasta, # with rabbit or cod)|" (ragoût de pâte, # au lapin ou à la morue)|" p (Teigeintopf, # mit Kaninchen oder Kabeljau)
 olla ferroviaria|Cantabrian meat and potato stew|ragoût cantabrique de viande et pommes de terre m|kantabrischer Fleisch-Kartoffel-Eintopf|olla ferroviària
 olla barrejada|Catalan meat, pulse and vegetable stew (@)|potée catalane de viandes, légumes secs et légumes (@)|katalanischer Eintopf (@)
 arranque roteño,arranque|arranque~ (thick cold tomato, pepper and bread soup)|arranque (soupe froide épaisse de tomate, poivron et pain)|Arranque m (dicke kalte Tomaten-Paprika-Brot-Suppe)|arranque
-arroz frito|fried rice~|riz frit|gebratener Reis|arròs fregit
+arroz frito|||gebratener Reis|
 rehogado de verduras|sautéed vegetables~|légumes sautés mp|sautiertes Gemüse|verdures saltades fp
-fideos a la cazuela p|thin noodle stew (## with pork or seafood)|ragoût de vermicelles m (@ ou aux fruits de mer)|Fadennudeleintopf (## mit Schwein oder Meeresfrüchten)|fideus a la cassola
-arroz de la huerta|rice~ with garden vegetables|riz aux légumes du potager|Reis mit Gartengemüse|arròs de l'horta
+fideos a la cazuela p|thin noodle stew (## with pork or seafood)|ragoût de vermicelles m (@ ou aux fruits de mer)|Fadennudeleintopf (## mit Schwein oder Meeresfrüchten)|
+arroz de la huerta|rice~ with garden vegetables|riz aux légumes du potager|Reis mit Gartengemüse|
 emblanco,gazpachuelo blanco|"~ (fish and potato broth)|" (bouillon de poisson et pommes de terre)|" (Fisch-Kartoffel-Brühe)
-pimientos del piquillo rellenos p,piquillos rellenos,pimientos de piquillo rellenos|stuffed piquillo peppers;piquillo peppers stuffed with %~|piments piquillo farcis|gefüllte Piquillo-Paprika p;mit % & p|pebrots del piquillo farcits
+pimientos del piquillo rellenos p,piquillos rellenos,pimientos de piquillo rellenos|stuffed piquillo peppers;piquillo peppers stuffed with %~||gefüllte Piquillo-Paprika p;mit % & p|
 sándwich vegetal,bocadillo vegetal,bocata vegetal|salad sandwich (# with egg, tuna or ham)|sandwich crudités (# œuf, thon ou jambon)|belegtes Brot mit Salat (# mit Ei, Thunfisch oder Schinken)|entrepà vegetal
 hamburguesa vegetal|veggie burger|burger végétal m|Gemüseburger/-
 cazuela de mariscos,cazuela de marisco|seafood stew|cassolette de fruits de mer|Meeresfrüchtetopf|cassola de marisc
@@ -294,31 +300,31 @@ menestra a la tudelana,menestra tudelana,menestra de Tudela|Tudela-style mixed v
 babarrunak sakramentuekin fp|beans with pork and sausage|haricots au porc et à la saucisse mp|Bohnen mit Schwein und Wurst p|mongetes amb porc i embotit||"
 huevo roto|fried egg|œuf au plat|Spiegelei/-er n|ou estrellat
 sopas canas p|milk, garlic and bread soup|soupe au lait, à l'ail et au pain f|Milchsuppe mit Knoblauch und Brot|sopes canes
-huevos al salmorejo p|eggs with pork loin, sausage and asparagus|œufs à la longe de porc, saucisse et asperges|Eier mit Schweinerücken, Wurst und Spargel p|ous al salmorejo
+huevos al salmorejo p|eggs with pork loin, sausage and asparagus|œufs à la longe de porc, saucisse et asperges|Eier mit Schweinerücken, Wurst und Spargel p|ous al salmorejo (llom i llonganissa de porc)
 rancho|"~ (potato, meat and pulse stew, @)|" (ragoût de pommes de terre, viande et légumes secs, # porc)|" (Eintopf mit Kartoffeln, Fleisch und Hülsenfrüchten, # Schwein)
 les fabes fp|large white beans (# stewed with pork)|gros haricots blancs mp (# mijotés au porc)|große weiße Bohnen p (@ geschmort)|fabes
 gachas de almortas p|grass pea flour porridge (@)|bouillie de farine de gesse f (@)|Platterbsenbrei (@)|farinetes de guixes
-judías a lo tío Lucas p|beans with bacon, garlic and paprika|haricots au lard, ail et paprika mp|Bohnen mit Speck, Knoblauch und Paprika p|mongetes a lo tío Lucas
+judías a lo tío Lucas p|beans with bacon, garlic and paprika|haricots au lard, ail et paprika mp|Bohnen mit Speck, Knoblauch und Paprika p|mongetes a lo tío Lucas (amb cansalada)
 habas enzapatás p|broad beans in their skins with mint|fèves avec leur peau à la menthe|dicke Bohnen in der Haut mit Minze p|faves amb menta
 cojondongo|"~ (chopped tomato, pepper, onion and bread salad)|" (salade de tomate, poivron, oignon et pain)|" (Salat aus Tomaten, Paprika, Zwiebeln und Brot)
 recao,recao de Binéfar|"~ (bean, rice and potato stew)|" (ragoût de haricots, riz et pommes de terre)|" (Eintopf mit Bohnen, Reis und Kartoffeln)
 pelotas de relleno p|large meatballs (@)|grosses boulettes de viande (# de porc)|große Fleischbällchen p (@)|pilotes
 guiso de pava,guiso de pava con pelotas|turkey stew (with meatballs, ## with pork)|ragoût de dinde (aux boulettes, # de porc)|Puteneintopf (mit Fleischbällchen, ## mit Schwein)|guisat de titot
-ensalada canaria|Canarian salad (avocado, tomato, and ## cheese or tuna)|salade canarienne (avocat, tomate, # fromage ou thon)|kanarischer Salat (Avocado, Tomaten, ## Käse oder Thunfisch)|amanida canària
+ensalada canaria|(avocado, tomato, and ## cheese or tuna)|(avocat, tomate, # fromage ou thon)|(Avocado, Tomaten, ## Käse oder Thunfisch)|
 arroz amarillo|yellow rice~|riz jaune|gelber Reis|arròs groc
 gofio amasado,pella de gofio f|gofio dough~ (toasted wheat or maize flour)|pâte de gofio f (farine de blé ou de maïs grillé)|Gofio-Teig (geröstetes Weizen- oder Maismehl)|gofio pastat
 sopa de ajo morada|purple garlic and bread soup (## with egg and ham)|soupe à l'ail violet et au pain (# à l'œuf et au jambon)|Suppe mit lila Knoblauch und Brot (## mit Ei und Schinken)|sopa d'all morat
 puchero de hinojos,potaje de hinojos,guiso de hinojos|fennel and pulse stew (with pork)|potée au fenouil (au porc)|Fencheleintopf mit Hülsenfrüchten (mit Schwein)|potatge de fonolls
 hervido de verduras|mixed boiled vegetables~|légumes bouillis mp|gekochtes Gemüse|bullit de verdures
 entrantes p|starters|entrées fp|Vorspeisen p|entrants
-ensalada de col,coleslaw m|coleslaw~ (cabbage with mayonnaise)|coleslaw m (chou à la mayonnaise)|Krautsalat (mit Mayonnaise)|amanida de col
+ensalada de col,coleslaw m|coleslaw~ (cabbage with mayonnaise)|coleslaw m (chou à la mayonnaise)|Krautsalat (mit Mayonnaise)|
 lentejas caviar p,lentejas beluga|black lentils|lentilles noires|schwarze Linsen p|llenties beluga
 mini hamburguesa f,minihamburguesa,mini burger|mini burger|mini-burger m|Mini-Burger
 patatas fritas de bolsa p,patatas chips,patatas de bolsa|crisps|chips|Kartoffelchips p|patates xips
 chips de yuca fp|cassava crisps|chips de manioc|Maniokchips p|xips de iuca
 croissant de jamón y queso,croissant mixto|ham and cheese croissant|croissant jambon-fromage/croissants jambon-fromage|Schinken-Käse-Croissant n/-s|croissant de pernil i formatge
 coca de crema|sweet custard coca|coca sucrée à la crème pâtissière|süße Coca mit Vanillecreme
-coca de almendra,coca de almendras|sweet almond cake|gâteau aux amandes|süßer Mandelkuchen|coca d'ametlla
+coca de almendra,coca de almendras|sweet almond cake|gâteau aux amandes|süßer Mandelkuchen|
 coca de dacsa|corn flatbread|galette de maïs|Maisfladen
 escaldums p|" (Mallorcan poultry stew, ## with nuts);% " (Mallorcan stew, ## with nuts)|" (ragoût de volaille majorquin, # aux fruits à coque);" de % (ragoût majorquin, # aux fruits à coque)|" p (mallorquinischer Geflügeleintopf, ## mit Nüssen);" mit % (mallorquinischer Eintopf, ## mit Nüssen)
 pelotas p,pelotas de puchero,pelotas de cocido|stew meatballs (@)|boulettes de viande du pot-au-feu (# de porc)|Fleischbällchen aus dem Eintopf p (@)|pilotes,pilotes de putxero
@@ -327,11 +333,12 @@ guisantes ahogados p|stewed peas (## with bacon)|petits pois à l'étouffée (# 
 torta de Aranda|Aranda flatbread|galette de pain d'Aranda f|Fladenbrot aus Aranda|pa pla d'Aranda m
 sopa de sémola|semolina soup|soupe de semoule f|Grießsuppe|sopa de sèmola
 papillote|parcel baked in paper;% baked in paper|papillote f|Päckchen;% in der Folie|papillota f
-alubias blancas p|white beans|haricots blancs|weiße Bohnen p|seques|fabas brancas
+alubias blancas p||||seques|fabas brancas
 ollada|"~ (chickpea and bean stew, @)|" (potée de légumes secs, @)|" (Hülsenfrüchteeintopf, @)
 tortilla abierta|open omelette;open % omelette|omelette ouverte;& aux %|offenes Omelett;& mit %|truita oberta
+sopas de matanza p|bread and vegetable stew with pork|potée de pain et de légumes au porc f|Brot-Gemüse-Eintopf mit Schwein|sopes de matances fp (pa, verdures i porc)
 sopa mallorquina,sopes mallorquines fp|Mallorcan vegetable and bread stew|potée majorquine de légumes et pain|mallorquinischer Gemüse-Brot-Eintopf|sopes mallorquines fp
 frito de marisco|fried seafood with potatoes and peppers~|fruits de mer frits aux pommes de terre et poivrons mp|frittierte Meeresfrüchte mit Kartoffeln und Paprika p|frit de marisc ms
-arroz blanco con tomate,arroz con tomate,arroz blanco con salsa de tomate|white rice~ with tomato sauce|riz blanc à la sauce tomate|weißer Reis mit Tomatensoße|arròs blanc amb tomàquet
-caracoles a la llauna p|snails roasted on a metal tray (# with garlic)|escargots rôtis sur plaque (# à l'ail)|auf dem Blech gebratene Schnecken p (# mit Knoblauch)|cargols a la llauna
+arroz blanco con tomate,arroz con tomate,arroz blanco con salsa de tomate|white rice~ with tomato sauce|riz blanc à la sauce tomate|weißer Reis mit Tomatensoße|
+caracoles a la llauna p|snails roasted on a metal tray (# with garlic)|escargots rôtis sur plaque (# à l'ail)|auf dem Blech gebratene Schnecken p (# mit Knoblauch)|
 `

@@ -7,10 +7,11 @@ sopa maravilla,sopa de letras,sopa de lluvia,sopa de pistones|broth with small p
 sopa de menudillos|giblet soup|soupe aux abattis|Suppe mit Geflügelklein|sopa de menuts
 sopa de ave,consomé de ave m|poultry broth~|bouillon de volaille m|Geflügelbrühe|brou d'au m
 crema de ave|cream of poultry soup~|velouté de volaille m|Geflügelcremesuppe|crema d'au
-crema de marisco y pescado|seafood and fish bisque|bisque de poissons et fruits de mer|Fisch- und Meeresfrüchtecremesuppe f|crema de marisc i peix
+crema de marisco y pescado|seafood and fish bisque|bisque de poissons et fruits de mer|Fisch- und Meeresfrüchtecremesuppe f|
 crema parmentier!,crema de patata!|creamy potato soup|velouté de pommes de terre m|Kartoffelcremesuppe|crema de patata
 cremoso|creamy purée~;creamy %~|crémeux|Creme|cremós
-velouté f,bisque|creamy soup;creamy % soup|" m|Cremesuppe|crema
+bisque f|shellfish ";% "|" de crustacés;" de %|Krustentiercremesuppe f;%cremesuppe|crema de crustacis;crema de %
+velouté f|creamy soup;creamy % soup|" m|Cremesuppe|crema
 gazpacho verde|green gazpacho~ (cold soup)|gaspacho vert (soupe froide)|grüner Gazpacho (kalte Suppe)|gaspatxo verd
 mazamorra,mazamorra cordobesa|"~ (cold almond and bread soup)|" (soupe froide aux amandes et au pain)|" (kalte Mandel-Brot-Suppe)|" (sopa freda d'ametlla i pa)
 pringá f|"~ (shredded stew meat, pork sausage and fat)|" (viandes du pot-au-feu effilochées, chorizo et lard de porc)|" f (zerpflücktes Fleisch, Wurst und Speck vom Schwein)|pringà (carn i embotit de porc esfilagarsats)
@@ -27,28 +28,28 @@ olla de San Antón|San Antón bean stew (with pork)|potée de San Antón (harico
 olla aranesa|Aranese stew (with pork, chicken and vegetables)|potée aranaise (porc, poulet et légumes)|aranesischer Eintopf (mit Schwein, Huhn und Gemüse)
 garbanzada,garbanzos compuestos mp,garbanza f,garbanzas compuestas fp|chickpea stew (@)|potée de pois chiches (@)|Kichererbseneintopf (@)|cigronada
 lentejas compuestas p,lentejas con sacramentos,lentejas con todos sus sacramentos,lentejas con tropezones|lentils with pork and sausage|lentilles au porc et à la saucisse|Linsen mit Schwein und Wurst p|llenties amb porc i embotit
-lentejas viudas p|meatless lentils|lentilles sans viande|Linsen ohne Fleisch p|llenties sense carn
-alubias viudas p,judías viudas|meatless beans|haricots sans viande mp|Bohnen ohne Fleisch p|mongetes sense carn
-patatas viudas p|meatless potato stew|ragoût de pommes de terre sans viande m|Kartoffeleintopf ohne Fleisch|patates sense carn
-arroz viudo|meatless rice stew~|riz sans viande|Reis ohne Fleisch|arròs sense carn
+lentejas viudas p|||Linsen ohne Fleisch p|
+alubias viudas p,judías viudas|||Bohnen ohne Fleisch p|
+patatas viudas p|meatless potato stew|ragoût de pommes de terre sans viande m|Kartoffeleintopf ohne Fleisch|
+arroz viudo|meatless rice stew~||Reis ohne Fleisch|
 berza jerezana,berza gitana,berza andaluza|berza~ (Andalusian pulse and vegetable stew with pork)|berza (potée andalouse au porc)|Berza (andalusischer Eintopf mit Hülsenfrüchten und Schwein)|berza
 potaje gitano|gypsy-style chickpea stew|potée de pois chiches à la gitane f|Kichererbseneintopf nach Gitano-Art|potatge gitano
-potaje canario|Canarian pulse and vegetable stew (## with pork)|potée canarienne f (@)|kanarischer Gemüseeintopf (## mit Schwein)|potatge canari
+potaje canario|Canarian pulse and vegetable stew (## with pork)|(@)|kanarischer Gemüseeintopf (## mit Schwein)|
 jaramagos p,collejas fp,tagarninas,cardillos mp,cerrajas fp|wild greens|herbes sauvages fp|Wildgemüse|verdures silvestres fp
 asadillo,asadillo manchego,asadillo de pimientos|"~ (roasted red peppers with tomato and garlic)|" (poivrons rôtis, tomate et ail)|" (geröstete Paprika mit Tomaten und Knoblauch)
 alboronía|"~ (stewed aubergine, pepper and pumpkin)|" (aubergine, poivron et potiron mijotés)|" (geschmorte Auberginen, Paprika und Kürbis)|alboronia
-berenjenas de Almagro p|pickled aubergines from Almagro|petites aubergines d'Almagro au vinaigre|eingelegte Auberginen aus Almagro p|albergínies d'Almagro
+berenjenas de Almagro p|pickled aubergines from Almagro|petites aubergines d'Almagro au vinaigre|eingelegte Auberginen aus Almagro p|
 remojón,remojón granadino,remojón de naranja|"~ (orange and salt cod salad)|" (salade d'oranges et de morue)|" (Orangen-Kabeljau-Salat)
 ensalada malagueña,ensalada granadina de bacalao|potato, orange and salt cod salad|salade de pommes de terre, orange et morue|Kartoffel-Orangen-Salat mit Kabeljau|amanida malaguenya amb bacallà
-ensalada valenciana|Valencian salad (# with tuna and egg)|salade valencienne (# au thon et à l'œuf)|valencianischer Salat (# mit Thunfisch und Ei)|amanida valenciana
+ensalada valenciana|(# with tuna and egg)|(# au thon et à l'œuf)|(# mit Thunfisch und Ei)|
 ensalada ilustrada,ensalada especial|mixed salad with extras (# with tuna and egg)|salade garnie (# au thon et à l'œuf)|garnierter Salat (# mit Thunfisch und Ei)|amanida il·lustrada
-ensalada americana|coleslaw~ (with mayonnaise)|coleslaw m (à la mayonnaise)|Krautsalat (mit Mayonnaise)|amanida americana
+ensalada americana|coleslaw~ (with mayonnaise)|coleslaw m (à la mayonnaise)|Krautsalat (mit Mayonnaise)|
 ensalada tropical|tropical salad (with fruit, ## with prawns or ham)|salade tropicale (aux fruits, # avec crevettes ou jambon)|tropischer Salat (mit Obst, ## mit Garnelen oder Schinken)|amanida tropical
-ensalada alemana|German potato salad (# with sausage)|salade de pommes de terre à l'allemande (# avec saucisse)|deutscher Kartoffelsalat (# mit Wurst)|amanida alemanya
+ensalada alemana|German potato salad (# with sausage)|salade de pommes de terre à l'allemande (# avec saucisse)|deutscher Kartoffelsalat (# mit Wurst)|
 ensalada Waldorf|Waldorf salad (apple, celery and walnuts)|salade Waldorf (pomme, céleri et noix)|Waldorfsalat (Apfel, Sellerie und Walnüsse)|amanida Waldorf
 ensalada nizarda,ensalada nicoise|salade niçoise (with tuna, anchovies and egg)|salade niçoise|Nizza-Salat (mit Thunfisch, Sardellen und Ei)|amanida niçoise
 ensalada cuatro estaciones|four seasons salad|salade quatre saisons|Vier-Jahreszeiten-Salat|amanida quatre estacions
-ensalada extremeña|Extremadura-style salad (@@)|salade d'Estrémadure (@@)|Salat nach Extremadura-Art (@@)|amanida extremenya
+ensalada extremeña|(@@)|(@@)|(@@)|
 ensaladilla*,ensaladilla rusa*,ensalada rusa*|Russian salad (potato, vegetables, tuna and mayonnaise);% and potato salad with mayonnaise|salade russe (pommes de terre, légumes, thon et mayonnaise);salade de pommes de terre et mayonnaise aux %|russischer Salat (Kartoffeln, Gemüse, Thunfisch und Mayonnaise);Kartoffelsalat mit % und Mayonnaise|",ensaladilla russa,amanida russa||entsaladilla errusiar
 moje,mojete manchego,moje manchego,moje de tomate|mojete~ (tomato, onion and olive salad, # with tuna)|mojete (salade de tomate, oignon et olives, # au thon)|Mojete m (Tomatensalat mit Zwiebeln und Oliven, # mit Thunfisch)|mojete de tomàquet (# amb tonyina)
 tiznao|"~ (roasted salt cod with peppers and garlic)|" (morue grillée aux poivrons et à l'ail)|" (gerösteter Kabeljau mit Paprika und Knoblauch)
@@ -63,7 +64,7 @@ huevos cabreados p|fried eggs on matchstick potatoes with spicy oil|œufs au pla
 huevos encapotados p,huevos villeroy|béchamel-coated fried eggs|œufs enrobés de béchamel et frits|Eier in frittierter Béchamelhülle p|ous a la Villeroy
 huevo mollet,huevos mollet mp|soft-boiled egg|œuf mollet|weich gekochtes Ei/weich gekochte Eier n|ou mollet
 huevos benedictinos p,huevos benedictine,huevos Benedict,huevo Benedict m|eggs Benedict (poached, with hollandaise, # with ham);& with %~|œufs Bénédicte (pochés, sauce hollandaise, @@)|Eier Benedict p (pochiert, mit Sauce hollandaise, # mit Schinken)|ous benedictins
-huevos turcos p|Turkish eggs (poached, with yoghurt)|œufs à la turque (pochés, au yaourt)|türkische Eier p (pochiert, mit Joghurt)|ous turcs
+huevos turcos p|(poached, with yoghurt)|œufs à la turque (pochés, au yaourt)|(pochiert, mit Joghurt)|
 huevos al nido p|eggs in a nest|œufs au nid|Eier im Nest p|ous al niu
 farinato|"~ (bread and pork fat sausage)|" (saucisse de pain et saindoux)|" f (Wurst aus Brot und Schweinefett)
 tortilla de patata rellena,tortilla de patatas rellena|stuffed potato omelette;potato omelette stuffed with %|omelette aux pommes de terre farcie|gefülltes Kartoffelomelett;mit % & n|truita de patates farcida
@@ -75,12 +76,12 @@ patatas dauphinoise p|dauphinoise potatoes (baked in cream)|gratin dauphinois m|
 papas locas p|chips with minced meat, cheese and sauces|frites à la viande hachée, fromage et sauces|Pommes mit Hackfleisch, Käse und Soßen p|patates boges
 patatas al montón p|fried sliced potatoes with onion and pepper|pommes de terre sautées à l'oignon et au poivron|Bratkartoffeln mit Zwiebeln und Paprika p|patates al munt
 patatas en ajopollo p|potatoes in almond and garlic sauce|pommes de terre sauce aux amandes et à l'ail|Kartoffeln in Mandel-Knoblauch-Soße p|patates amb ajopollo
-paella valenciana de pollo y conejo|Valencian paella with chicken and rabbit|paella valencienne au poulet et lapin|valencianische Paella mit Hähnchen und Kaninchen|paella valenciana de pollastre i conill
-arroz de marisco,arroz con marisco,arroz de mariscos|seafood rice~|riz aux fruits de mer|Reis mit Meeresfrüchten|arròs de marisc|"
-arroz de montaña,arroz de matanza,arroz de monte|rice with meat~ (# pork and game)|riz aux viandes (# porc et gibier)|Reis mit Fleisch (# Schwein und Wild)|arròs de muntanya
+paella valenciana de pollo y conejo|Valencian paella with chicken and rabbit|paella valencienne au poulet et lapin||
+arroz de marisco,arroz con marisco,arroz de mariscos|seafood rice~||||"
+arroz de montaña,arroz de matanza,arroz de monte|rice with meat~ (# pork and game)|riz aux viandes (# porc et gibier)|Reis mit Fleisch (# Schwein und Wild)|
 arroz seco|dry-style rice~;rice with %~|riz sec façon paella;riz aux %|trockener Reis;Reis mit %|arròs sec;arròs de %
 arroz empedrado|rice with beans~ (## with salt cod)|riz aux haricots (# à la morue)|Reis mit Bohnen (## mit Kabeljau)|arròs empedrat
-canelones de rustido p,canelones de asado,canelones de Sant Esteve,canelones de Navidad|cannelloni with roast meat (# pork, veal and chicken)|cannellonis à la viande rôtie (# porc, veau et poulet)|Cannelloni mit Bratenfüllung p (# Schwein, Kalb und Huhn)|canelons de rostit,canelons de Sant Esteve,canelons de carn rostida
+canelones de rustido p,canelones de asado,canelones de Sant Esteve,canelones de Navidad|cannelloni with roast meat (# pork, veal and chicken)|cannellonis à la viande rôtie (# porc, veau et poulet)|Cannelloni mit Bratenfüllung p (# Schwein, Kalb und Huhn)|,canelons de Sant Esteve,canelons de carn rostida
 canelones Rossini p|cannelloni Rossini (meat and foie gras)|cannellonis Rossini (viande et foie gras)|Cannelloni Rossini p (Fleisch und Stopfleber)|canelons Rossini
 serranito|" (sandwich with pork loin or chicken, ham and fried pepper);% " (sandwich with ham and fried pepper)|" (sandwich au porc ou poulet, jambon et poivron);" de % (sandwich, jambon et poivron)|" (Brötchen mit Schweinerücken oder Hähnchen, Schinken und Paprika);" mit % (Brötchen, Schinken und Paprika)|" (entrepà amb pernil i pebrot)
 campero!|" (toasted sandwich, # with ham, cheese and mayonnaise);% " (toasted sandwich with ham, cheese and mayonnaise)|" (sandwich grillé, @@ et fromage);" de % (avec jambon et fromage)|" (getoastetes Brötchen, # mit Schinken und Käse);" mit % (mit Schinken und Käse)
@@ -91,7 +92,7 @@ coca de trempó,coca de trampó|coca with tomato, pepper and onion (flatbread)|c
 coca de cristal,pan de cristal m|crystal bread~ (thin crusty bread)|pain cristal m (fin et croustillant)|Kristallbrot (dünn und knusprig)|pa de vidre m,coca de vidre f
 coca de mollitas|coca with crumbs (flatbread of flour, oil and wine)|coca aux miettes (farine, huile et vin)|Coca mit Streuseln (aus Mehl, Öl und Wein)
 coca de San Juan,coca de Sant Joan|Saint John's coca (sweet bread with candied fruit and pine nuts)|coca de la Saint-Jean (brioche aux fruits confits et pignons)|Johannis-Coca (süßes Brot mit kandierten Früchten und Pinienkernen)|coca de Sant Joan
-coca dulce,coca de azúcar|sweet coca (sweet flatbread)|coca sucrée (pain plat sucré)|süße Coca (süßes Fladenbrot)|coca dolça
+coca dulce,coca de azúcar|(sweet flatbread)|coca sucrée (pain plat sucré)|(süßes Fladenbrot)|
 hornazo|" (pie stuffed with pork, chorizo and egg)|" (tourte au porc, chorizo et œuf)|" (Pastete mit Schwein, Chorizo und Ei)
 bollo preñado,bollo preñao,bollo de chorizo|bread roll baked with chorizo/bread rolls baked with chorizo|petit pain fourré au chorizo|Brötchen mit Chorizo gefüllt|panet amb xoriço
 bomba!,bomba de la Barceloneta,bomba de patata,bomba de patata y carne|" (fried potato and meat ball with spicy sauce)|" (boulette frite de pommes de terre et viande, sauce piquante)|"/Bombas (frittierte Kartoffelkugel mit Fleisch und scharfer Soße)|" (de patata i carn)
@@ -100,31 +101,31 @@ ajo mataero,ajo de mataero|"~ (pork liver and bread pâté)|" (pâté de foie de
 ajo colorao,ajocolorao,ajo colorado|"~ (potato and red pepper mash with salt cod)|" (purée de pommes de terre et poivron rouge à la morue)|" (Kartoffel-Paprika-Stampf mit Kabeljau)
 marinera!|" (breadstick ring with Russian salad and anchovy)|" (biscuit salé, salade russe et anchois)|" (Brotring mit russischem Salat und Sardelle)
 bicicleta!|" (breadstick ring with Russian salad)|" (biscuit salé et salade russe)|" (Brotring mit russischem Salat)
-caballito!,caballito de gamba|prawn in batter|crevette en beignet f|Garnele im Backteig/Garnelen im Backteig|gamba amb gavardina f
+caballito! (gamba rebozada),caballito de gamba|prawn in batter|crevette en beignet f|Garnele im Backteig/Garnelen im Backteig|gamba amb gavardina f
 matrimonio!,matrimonio de anchoa y boquerón|" (salted anchovy and vinegar-marinated anchovy)|" (anchois salé et anchois au vinaigre)|" n (gesalzene und in Essig eingelegte Sardelle)|matrimoni (anxova i seitó)
 banderilla|" (pickle skewer, ## with anchovy)|" (brochette de pickles, # à l'anchois)|"/Banderillas (Spieß mit Eingelegtem, ## mit Sardelle)
 chanfaina|"~ (offal stew, ## with rice or blood)|" (ragoût d'abats, # au riz ou au sang)|" (Innereieneintopf, ## mit Reis oder Blut)|xanfaina
 frite,frite extremeño,frite de cordero,frite de cordero extremeño|"~ (fried lamb with paprika and garlic)|" (agneau frit au paprika et à l'ail)|" n (gebratenes Lamm mit Paprika und Knoblauch)|" de xai
 cochifrito navarro,cuchifrito,cochifrito de cordero|fried lamb pieces~|morceaux d'agneau frits mp|gebratene Lammstücke p|xai fregit
-gallinejas p,entresijos mp|fried lamb intestines~|tripes d'agneau frites|frittierte Lammdärme p|tripes de xai fregides
-madejas p|lamb intestines|boyaux d'agneau mp|Lammdärme p|tripes de xai
-patorrillo|stewed lamb tripe and trotters~|tripes et pieds d'agneau mijotés fp|geschmorte Lammkutteln und -füße p|tripa i peus de xai fs
-gandinga,chanfaina de cerdo|pork offal stew|ragoût d'abats de porc m|Eintopf aus Schweineinnereien|guisat de menuts de porc m
+gallinejas p (tripas de cordero),entresijos mp|fried lamb intestines~|tripes d'agneau frites|frittierte Lammdärme p|tripes de xai fregides
+madejas p (tripas de cordero)|lamb intestines|boyaux d'agneau mp|Lammdärme p|tripes de xai
+patorrillo (tripas y patas de cordero)|stewed lamb tripe and trotters~|tripes et pieds d'agneau mijotés fp|geschmorte Lammkutteln und -füße p|tripa i peus de xai fs
+gandinga (menudos de cerdo),chanfaina de cerdo|pork offal stew|ragoût d'abats de porc m|Eintopf aus Schweineinnereien|guisat de menuts de porc m
 lampuga,llampuga|mahi-mahi~|coryphène|Goldmakrele/-n|llampuga
 bacalao dourado,bacalao dorado,bacalao dorado a la portuguesa,bacalao a bras,bacalao a lo Bras|salt cod with egg and matchstick potatoes~|morue aux œufs et pommes paille f|Kabeljau mit Ei und Strohkartoffeln|bacallà daurat|bacallau dourado
 bacalao al club ranero,bacalao club ranero|cod in pil-pil and pepper sauce~|morue sauce pil-pil et poivrons f|Kabeljau in Pil-Pil-Paprika-Soße|bacallà al club ranero
 bacalao a la manresana|cod with spinach, raisins and pine nuts~|morue aux épinards, raisins secs et pignons f|Kabeljau mit Spinat, Rosinen und Pinienkernen|bacallà a la manresana
 bacalao a lo tío|cod in tomato and pepper sauce~|morue sauce tomate et poivrons f|Kabeljau in Tomaten-Paprika-Soße|bacallà amb tomàquet i pebrot
-bacalao a la muselina de ajo,bacalao con muselina de ajo,bacalao con muselina|cod with baked garlic mayonnaise~|morue gratinée à l'aïoli f|mit Aioli überbackener Kabeljau|bacallà a la mussolina d'all
-pavía,pavía de bacalao|battered cod strip|lanière de morue en beignet|Kabeljaustreifen im Backteig|tira de bacallà arrebossat
+bacalao a la muselina de ajo,bacalao con muselina de ajo,bacalao con muselina|cod with baked garlic mayonnaise~||mit Aioli überbackener Kabeljau|
+pavía de bacalao,pavía|battered cod strip|lanière de morue en beignet|Kabeljaustreifen im Backteig|tira de bacallà arrebossat
 pavía de merluza|battered hake strip|lanière de merlu en beignet|Seehechtstreifen im Backteig|tira de lluç arrebossat
 pescadilla que se muerde la cola|whole fried young hake~|merluchon frit entier m|ganzer gebratener junger Seehecht|llucet fregit m
 moraga de sardinas|sardines grilled over embers~|sardines grillées sur la braise fp|über Glut gegrillte Sardinen p|sardines a la brasa fp
 moraga extremeña,moraga de cerdo,moraga ibérica,moraga de cerdo ibérico|moraga~ (grilled pork with garlic)|moraga (porc grillé à l'ail)|Moraga (gegrilltes Schwein mit Knoblauch)|moraga (porc a la brasa)
 calamares del campo p,calamar del campo m|battered onion and pepper rings (no squid)|beignets d'oignon et de poivron (sans calamar)|Zwiebel- und Paprikaringe im Backteig p (kein Tintenfisch)|calamars del camp
-papas con huevo p|fried potatoes with egg|pommes de terre frites aux œufs|Bratkartoffeln mit Ei p|patates amb ou
+papas con huevo p|fried potatoes with egg|pommes de terre frites aux œufs|Bratkartoffeln mit Ei p|
 carne al toro|meat in tomato and wine sauce~ (beef or pork)|viande sauce tomate et vin (bœuf ou porc)|Fleisch in Tomaten-Wein-Soße (Rind oder Schwein)|carn al toro
-carne richada|larded braised beef~ (with bacon)|bœuf lardé et braisé m|gespickter Rinderschmorbraten|carn metxada|"
+carne richada|larded braised beef~ (with bacon)|bœuf lardé et braisé m|gespickter Rinderschmorbraten|carn metxada
 costillas con papas y piñas p,costillas con piñas y papas,costilla salada con piñas y papas f,papas con costillas y piñas fp,costillas con papas y piña|salted pork ribs with potatoes and corn on the cob|côtes de porc salées, pommes de terre et maïs|gesalzene Schweinerippen mit Kartoffeln und Maiskolben p|costelles salades amb patates i panotxes
 pollo embarrado|chicken in garlic and paprika sauce~|poulet sauce à l'ail et au paprika|Hähnchen in Knoblauch-Paprika-Soße|pollastre embarrado
 pollo Villeroy,pechuga Villeroy f,pechuga de pollo Villeroy,pechuga de pollo Villaroy,pechuga Villaroy,pechugas Villeroy fp|breaded chicken breast in béchamel~|blanc de poulet pané à la béchamel|panierte Hähnchenbrust in Béchamel|pit de pollastre Villeroy
@@ -132,7 +133,7 @@ plato de los Montes,plato montañés,plato serrano|mountain platter (pork, sausa
 torta del Casar,torta de la Serena|soft creamy sheep's cheese~|fromage de brebis coulant m|weicher Schafskäse
 torta de chicharrones|sweet flatbread~ with pork crackling|galette aux rillons de porc|Schmalzkuchen mit Schweinegrieben|coca de llardons
 torta de aceite|olive oil biscuit|biscuit à l'huile d'olive m|Olivenölgebäck|coca d'oli
-carne de monte,carne de caza,caza mayor,caza|game~|gibier m|Wild n|caça|caza
+carne de monte,carne de caza,caza mayor,caza|game~|gibier m|Wild n|caça
 zurrapa,zurrapa de lomo,zurrapa de hígado|pork in lard~|rillettes de porc fp|Schweinefleisch in Schmalz|porc en llard m
 manteca colorá,manteca colorada,manteca,manteca de cerdo|lard~|saindoux m|Schweineschmalz n|llard m
 hervido!,hervido valenciano|boiled vegetables and potatoes~|légumes et pommes de terre bouillis mp|gekochtes Gemüse mit Kartoffeln|bullit
@@ -140,15 +141,15 @@ verdura con patata,verdura y patata,verdura hervida con patata,verdura del día 
 coca de sardina|coca with sardines (flatbread)|coca aux sardines (pain plat)|Coca mit Sardinen (Fladenbrot)
 mongetes amb botifarra fp,botifarra amb mongetes f,butifarra con mongetes,butifarra con judías,butifarra con alubias|Catalan pork sausage with white beans|saucisse de porc catalane aux haricots blancs f|katalanische Schweinswurst mit weißen Bohnen|botifarra amb mongetes f,botifarra amb seques
 peus de porc amb cargols p,pies de cerdo con caracoles|pig's trotters with snails|pieds de porc aux escargots|Schweinsfüße mit Schnecken p
-pollo con bogavante,pollo con langosta|chicken with lobster~|poulet au homard|Hähnchen mit Hummer|pollastre amb llagosta
-bacalao con sanfaina,bacalao con samfaina|cod with samfaina~ (Catalan ratatouille)|morue à la samfaina f (ratatouille catalane)|Kabeljau mit Samfaina (katalanisches Ratatouille)|bacallà amb samfaina
-caldo verde|"~ (kale and potato soup, # with chorizo)|" (soupe de chou et pommes de terre, # au chorizo)|" m (Kohl-Kartoffel-Suppe, # mit Chorizo)|brou verd
+pollo con bogavante,pollo con langosta||||pollastre amb llagosta
+bacalao con sanfaina,bacalao con samfaina||||
+caldo verde|"~ (kale and potato soup, # with chorizo)|" (soupe de chou et pommes de terre, # au chorizo)|" m (Kohl-Kartoffel-Suppe, # mit Chorizo)|
 ajo caliente,ajo campero,ajomolinero|"~ (tomato, garlic and bread mash)|" (purée de tomate, ail et pain)|" m (Tomaten-Knoblauch-Brot-Brei)
-gachas dulces p,poleás,poleá f,poleadas|sweet flour porridge|bouillie sucrée de farine f|süßer Mehlbrei|farinetes dolces
-paella negra|black paella (with squid ink)|paella noire (à l'encre de seiche)|schwarze Paella (mit Tintenfischtinte)
-fideuá negra f,fideos negros mp|black noodle paella~ (with squid ink)|fideuà noire (à l'encre de seiche)|schwarze Fideuà f (Nudeln mit Tintenfischtinte)|fideuà negra
-risotto negro|black risotto (with squid ink)|risotto noir (à l'encre de seiche)|schwarzer Risotto (mit Tintenfischtinte)|risotto negre
-espaguetis negros p|black spaghetti (with squid ink)|spaghettis noirs (à l'encre de seiche)|schwarze Spaghetti p (mit Tintenfischtinte)|espaguetis negres
+gachas dulces p,poleás,poleá f,poleadas|sweet flour porridge|bouillie sucrée de farine f|süßer Mehlbrei|
+paella negra|(with squid ink)|(à l'encre de seiche)|(mit Tintenfischtinte)
+fideuá negra f,fideos negros mp|black noodle paella~ (with squid ink)|(à l'encre de seiche)|(Nudeln mit Tintenfischtinte)|
+risotto negro|(with squid ink)|(à l'encre de seiche)|schwarzer Risotto (mit Tintenfischtinte)|
+espaguetis negros p|(with squid ink)|(à l'encre de seiche)|(mit Tintenfischtinte)|
 tallarines negros p,tagliatelle negros,pasta negra f|black pasta (with squid ink)|pâtes noires fp (à l'encre de seiche)|schwarze Nudeln p (mit Tintenfischtinte)|pasta negra f
 pote de berzas|pote~ (collard greens, bean and pork stew)|pote (potée de chou vert, haricots et porc)|Pote (Kohleintopf mit Bohnen und Schwein)
 pote de castañas|chestnut stew (@)|potée aux châtaignes (@) f|Kastanieneintopf (@)
@@ -177,9 +178,9 @@ paella parellada,arroz parellada m|rice with boned meat and peeled seafood~|riz 
 pies y tripa p|trotters and tripe|pieds et tripes|Füße und Kutteln p|peu i tripa m
 melós de vedella,meloso de ternera|slow-cooked tender beef~|bœuf fondant mijoté|butterweich geschmortes Rindfleisch
 rape al ajo quemado|monkfish in dark garlic sauce~|lotte à l'ail brun f|Seeteufel in dunkler Knoblauchsoße|rap a l'all cremat
-croca,croca de ternera|beef rump~|rumsteck de bœuf m|Rinderhüfte|" de vedella|"," de tenreira
-empanada de millo|Galician pie in a maize crust~|tourte galicienne à la pâte de maïs|galicische Maisteig-Pastete|panada de blat de moro|"
-trucha escabechada|trout in a vinegar marinade~|truite à l'escabèche|Forelle in Essigmarinade|truita escabetxada
+croca,croca de ternera|beef rump~|rumsteck de bœuf m|Rinderhüfte|" de vedella|" de tenreira
+empanada de millo|Galician pie in a maize crust~|tourte galicienne à la pâte de maïs|galicische Maisteig-Pastete|panada de blat de moro
+trucha escabechada||||truita escabetxada
 judías del ganxet p|small creamy white beans|petits haricots blancs mp|kleine weiße Bohnen p|mongetes del ganxet,fesols de Santa Pau mp
-cacheira,cacheira de cerdo|pig's head~|tête de porc|Schweinekopf|cap de porc m|"
+cacheira,cacheira de cerdo|pig's head~|tête de porc|Schweinekopf|cap de porc m
 `

@@ -1,68 +1,75 @@
-/** Desserts and drinks. How to read a line: read-lexicon.ts. */
+/** Desserts. How to read a line: read-lexicon.ts. */
 export const sweet = `
 postre|dessert|dessert|Dessert/-s n|postres fp," casolà m|sobremesa f|postrea
+sea meat drinks: gelatina|jelly;% jelly|gelée;gelée de %|Gelee n;%gelee|gelatina
+sea meat: flan|savoury flan;% flan|flan salé;flan de %|herzhafter Flan;herzhafter Flan mit %|flam salat;flam de %
+sweet: crema|cream;% cream|crème à|Creme;%creme|crema
+sea meat: copa|cocktail;% cocktail|cocktail;cocktail de %|Cocktail;%cocktail|copa
 flan*|crème caramel;%|crème caramel f;& aux %|Karamellpudding;& mit %|flam|"|flana
-flan de huevo|egg crème caramel|crème caramel aux œufs f|Karamellpudding mit Ei|flam d'ou||arrautza flan,arraultza flan
-flan casero|homemade crème caramel|crème caramel maison f|hausgemachter Karamellpudding|flam de la casa,flam casolà|flan da casa,flan caseiro|etxeko flana
-flan con nata|crème caramel with whipped cream|crème caramel à la chantilly f|Karamellpudding mit Schlagsahne|flam amb nata
-flan de café|coffee crème caramel|flan au café|Kaffee-Karamellpudding|flam de cafè
-flan de queso|cheese crème caramel|flan au fromage|Käse-Karamellpudding|flam de formatge
-flan de coco|coconut crème caramel|flan coco|Kokos-Karamellpudding|flam de coco
+flan de huevo||crème caramel aux œufs f||||arrautza flan,arraultza flan
+flan casero||||flam de la casa,flam casolà|flan da casa,flan caseiro|etxeko flana
+flan con nata|crème caramel with whipped cream|crème caramel à la chantilly f|Karamellpudding mit Schlagsahne|
+flan de café||flan au café|Kaffee-Karamellpudding|
+flan de queso||flan au fromage|Käse-Karamellpudding|
+flan de coco||flan coco|Kokos-Karamellpudding|
 natillas p,natilla f,natillas de vainilla fp|vanilla custard|crème à la vanille f|Vanillecreme|natilles,natilla f,natilles de vainilla fp|"|natillak,natilak
 natillas de chocolate p|chocolate custard|crème au chocolat f|Schokoladencreme|natilles de xocolata
-crema catalana,crema catalana quemada|"~ (custard with caramelised sugar)|crème catalane|" (Creme mit Karamellkruste)|",crema cremada,crema catalana cremada
-crema de limón|lemon cream~|crème au citron|Zitronencreme|crema de llimona
-crema de chocolate|chocolate cream~|crème au chocolat|Schokoladencreme|crema de xocolata
-crema de café|coffee cream~|crème au café|Kaffeecreme|crema de cafè
+crema catalana,crema catalana quemada|"~ (custard with caramelised sugar)|crème catalane|" (Creme mit Karamellkruste)|,crema cremada,crema catalana cremada
+crema de limón|lemon cream~|crème au citron|Zitronencreme|
+crema de chocolate|chocolate cream~|crème au chocolat|Schokoladencreme|
+crema de café|coffee cream~|crème au café|Kaffeecreme|
 crema de yogur|yoghurt cream~|crème au yaourt|Joghurtcreme|crema de iogurt
 crema de vainilla|vanilla cream~|crème à la vanille|Vanillecreme
-crema de naranja|orange cream~|crème à l'orange|Orangencreme|crema de taronja
-crema de queso|cheese cream~|crème au fromage|Käsecreme|crema de formatge
+crema de naranja|orange cream~|crème à l'orange|Orangencreme|
+crema de queso|cheese cream~|crème au fromage|Käsecreme|
 crema de avellanas|hazelnut cream~|crème aux noisettes|Haselnusscreme|crema de avellanes
 caña rellena,cañita rellena de crema,caña rellena de crema,caña de crema,canutillos de crema mp|custard-filled pastry horn|cornet feuilleté à la crème m|gefülltes Cremehörnchen/gefüllte Cremehörnchen|canya farcida de crema
 crema de orujo|orujo cream liqueur~|crème de marc|Orujo-Sahnelikör|crema d'orujo
-cuajada con miel|sheep's milk curd~ with honey|caillé de brebis au miel m|Schafsmilch-Dickmilch mit Honig|quallada amb mel
+cuajada con miel||||quallada amb mel
 cuajada,cuajada de oveja,cuajada de leche de oveja|sheep's milk curd~|caillé de brebis m|Schafsmilch-Dickmilch|quallada d'ovella,quallada|callada|mamia,gatzatua,gaztanbera
 mel i mató,mató con miel,miel y mató f|fresh cheese with honey~|fromage frais au miel|Frischkäse mit Honig
 yogur,yogurt|yoghurt;%|yaourt à|Joghurt|iogurt|iogur|jogurt
-yogur natural|plain yoghurt|yaourt nature|Naturjoghurt|iogurt natural|iogur natural|jogurt natural
+yogur natural|plain yoghurt|yaourt nature|Naturjoghurt||iogur natural|jogurt natural
 yogur natural o de sabores,yogur de sabores o natural|plain or flavoured yoghurt|yaourt nature ou aromatisé|Naturjoghurt oder Joghurt mit Geschmack|iogurt natural o de gustos
 helado*|ice cream~;%|glace f à|Eis|gelat|xeado|izozki
-helado variado,surtido de helados|assorted ice cream~|glaces variées fp|gemischtes Eis|gelats variats mp
-helado artesano,bola de helado f,copa de helado,helado de bola m,helado de corte,helado de cucurucho,helado dos bolas,dos bolas de helado fp,corte de helado m,tulipa de helado f,tarrina de helado,copa de helados|ice cream~|glace f|Eis|gelat,copa de gelat f
+helado variado,surtido de helados||glaces variées fp||gelats variats mp
+helado artesano,bola de helado f,copa de helado,helado de bola m,helado de corte,helado de cucurucho,dos bolas de helado fp,corte de helado m,tulipa de helado f,tarrina de helado,copa de helados|ice cream~|glace f|Eis|gelat,copa de gelat f
 bola de helado de vainilla,bola de vainilla,helado de vainilla m|vanilla ice cream~|glace à la vanille|Vanilleeis|gelat de vainilla m|xeado de vainilla m
-sorbete*|sorbet;%|sorbet|Sorbet|sorbet|"|sorbetea
-sorbete de limón|lemon sorbet|sorbet au citron|Zitronensorbet|sorbet de llimona|"
-sorbete de limón al cava|lemon and cava sorbet|sorbet citron et cava|Zitronen-Cava-Sorbet|sorbet de llimona al cava
+sorbete*|sorbet;%|sorbet|Sorbet|sorbet||sorbetea
+sorbete de limón||sorbet au citron|||"
+sorbete de limón al cava|lemon and cava sorbet|sorbet citron et cava|Zitronen-Cava-Sorbet|
 sorbete de mojito|mojito sorbet|sorbet mojito|Mojito-Sorbet|sorbet de mojito
+sea meat: tarta|savoury tart;% tart|tarte salée;tarte salée aux %|herzhafter Kuchen;herzhafter Kuchen mit %|pastís salat;pastís salat de %
+sea meat drinks: torta|-|-|-|-
 tarta*|cake;%|gâteau/-x m à|Kuchen/-|pastís m|torta|"
-tarta casera|homemade cake|gâteau maison m|hausgemachter Kuchen|pastís casolà m|torta da casa
-tarta de queso,pastel de queso m|cheesecake|cheesecake m|Käsekuchen|pastís de formatge m|torta de queixo,tarta de queixo|gazta tarta,gaztazko tarta
-tarta de manzana|apple tart|tarte aux pommes|Apfelkuchen|pastís de poma m|torta de mazá|sagar tarta
+tarta casera|||||torta da casa
+tarta de queso,pastel de queso m|cheesecake|cheesecake m|||torta de queixo,tarta de queixo|gazta tarta,gaztazko tarta
+tarta de manzana|apple tart|tarte aux pommes||pastís de poma m|torta de mazá|sagar tarta
 tarta tatin,tatin de manzana,tarta tatin de manzana|tarte Tatin (caramelised apple tart)|tarte Tatin aux pommes|Apfel-Tarte-Tatin f|tarta Tatin de poma
 tarta de Santiago|Santiago almond cake|gâteau de Santiago aux amandes m|Mandelkuchen aus Santiago|pastís de Santiago m|torta de Santiago
-tarta de almendra,pastel de almendra m|almond cake|gâteau aux amandes m|Mandelkuchen|pastís d'ametlla m|torta de améndoa,tarta de améndoa,tarta de améndoas
-tarta de zanahoria,carrot cake m,pastel de zanahoria|carrot cake|gâteau à la carotte m|Karottenkuchen|pastís de pastanaga m
-tarta de limón,lemon pie m,pastel de limón|lemon tart|tarte au citron|Zitronenkuchen|pastís de llimona m
-tarta de chocolate,pastel de chocolate m|chocolate cake|gâteau au chocolat m|Schokoladenkuchen|pastís de xocolata m|torta de chocolate|txokolate tarta,txokolatezko tarta
-tarta de la abuela|grandma's biscuit and chocolate cake|gâteau de grand-mère aux biscuits et chocolat m|Großmutters Keks-Schokoladen-Kuchen|pastís de l'àvia m|torta da avoa
-tarta de galletas,pastel de galletas m|biscuit cake|gâteau aux biscuits m|Kekskuchen|pastís de galetes m
+tarta de almendra,pastel de almendra m||gâteau aux amandes m|||torta de améndoa,tarta de améndoa,tarta de améndoas
+tarta de zanahoria,carrot cake m,pastel de zanahoria||||
+tarta de limón,lemon pie m,pastel de limón|lemon tart|tarte au citron||
+tarta de chocolate,pastel de chocolate m|||||torta de chocolate|txokolate tarta,txokolatezko tarta
+tarta de la abuela|grandma's biscuit and chocolate cake|gâteau de grand-mère aux biscuits et chocolat m|Großmutters Keks-Schokoladen-Kuchen||torta da avoa
+tarta de galletas,pastel de galletas m||||
 tarta de tres chocolates|three-chocolate cake|gâteau aux trois chocolats m|Drei-Schokoladen-Torte|pastís de tres xocolates m
 tarta al whisky,tarta de whisky|whisky ice cream cake|gâteau glacé au whisky m|Whisky-Eistorte|pastís de whisky m
 tarta helada|ice cream cake|gâteau glacé m|Eistorte|pastís gelat m
-tarta de hojaldre|puff pastry tart|tarte feuilletée|Blätterteigkuchen|pastís de full m
+tarta de hojaldre|puff pastry tart|tarte feuilletée||pastís de full m
 bizcocho*|sponge cake;%|gâteau moelleux à|Rührkuchen;%kuchen|pa de pessic,bescuit|biscoito|bizkotxoa
 bizcocho borracho|rum-soaked sponge cake|baba au rhum|mit Rum getränkter Kuchen|pa de pessic al rom
 brownie,brownie de chocolate|chocolate "|" au chocolat|Schokoladen-" m|" de xocolata,"
-brownie con helado,brownie de chocolate con helado|chocolate brownie with ice cream|brownie au chocolat et glace|Schokoladen-Brownie mit Eis m|brownie de xocolata amb gelat
+brownie con helado,brownie de chocolate con helado||brownie au chocolat et glace||
 coulant,coulant de chocolate,volcán de chocolate,coulán de chocolate|chocolate fondant|fondant au chocolat|Schokoladenküchlein mit flüssigem Kern|" de xocolata
-mousse*,mus m*|";%|" à|"|"|"
-mousse de chocolate,mus de chocolate m|chocolate mousse|mousse au chocolat|Mousse au Chocolat f|mousse de xocolata
-mousse de limón,espuma de limón|lemon mousse|mousse au citron|Zitronenmousse|mousse de llimona
+mousse*,mus m*|";%|" à|"|"
+mousse de chocolate blanco|white chocolate mousse|mousse au chocolat blanc|weiße Mousse au Chocolat f|mousse de xocolata blanca
+mousse de chocolate,mus de chocolate m|||Mousse au Chocolat f|
+mousse de limón,espuma de limón||||
 tiramisú*|tiramisu~;%|tiramisu à|Tiramisu n|"|"|tiramisua
 panacota,panna cotta,pannacotta|panna cotta;%|panna cotta à|Panna cotta|panna cotta
 torrija|" (Spanish French toast)|" (pain perdu espagnol)|"/Torrijas (spanischer Armer Ritter)|torrada de Santa Teresa|torrada,torrixa|torrada
-leche frita|"~ (fried custard squares)|" (carrés de crème frits)|" (frittierte Milchcreme)|llet fregida|leite frito m,leite frita f|esne frijitua
+leche frita|"~ (fried custard squares)|" (carrés de crème frits)|" (frittierte Milchcreme)||leite frito m,leite frita f|esne frijitua
 leche merengada|"~ (cinnamon milk, ## with egg white)|lait meringué à la cannelle m (# au blanc d'œuf)|Zimt-Eismilch (## mit Eiweiß) +Zimtmilch|llet merengada
 brazo de gitano|Swiss roll|biscuit roulé|Biskuitrolle|braç de gitano|brazo de xitano
 tocino de cielo,tocinillo de cielo,tocinillo|egg yolk and caramel custard|flan aux jaunes d'œufs|Eigelb-Karamellpudding|tocinet de cel,tocino de cel|touciño de ceo
@@ -70,34 +77,34 @@ cabello de ángel|candied pumpkin strands~|confiture de courge en filaments f|ka
 pijama m|" (crème caramel, ice cream, fruit and whipped cream)|" (flan, glace, fruits et chantilly)|" m (Karamellpudding, Eis, Obst und Sahne)
 banana split m|"|"|Bananensplit
 profiteroles p,profiterol m|"|" fp|" p|profiterols
-profiteroles con chocolate p|profiteroles with chocolate|profiteroles au chocolat fp|Profiteroles mit Schokolade p|profiterols amb xocolata
-filloa*|Galician pancake|crêpe galicienne|galicischer Pfannkuchen/galicische Pfannkuchen|"|"
+profiteroles con chocolate p||||
+filloa*|Galician pancake|crêpe galicienne|galicischer Pfannkuchen/galicische Pfannkuchen|"
 frixuelos p,frisuelos|Asturian pancakes|crêpes asturiennes fp|asturische Pfannkuchen p
-crepe m*,crep*|crêpe;& with %/&s with %|crêpe f à|Crêpe/-s;& mit %/&s mit %|crep f|"
+crepe m*,crep*|crêpe;& with %/&s with %|crêpe f à|Crêpe/-s;& mit %/&s mit %|crep f
 gofre|waffle;%|gaufre f à|Waffel/-n f
-churro|" (fried dough sticks)|" (beignet long)|"/Churros (Fettgebäck)|xurro|"
+churro|" (fried dough sticks)|" (beignet long)|"/Churros (Fettgebäck)|xurro
 buñuelos de viento p|light fried puffs|beignets soufflés|luftige Krapfen p|bunyols de vent
 pudin*,budín*,pudding*|pudding;%|pudding|Pudding|púding|"|budina
-macedonia,macedonia de frutas,macedonia natural,macedonia natural de frutas,ensalada de frutas,macedonia de fruta|fruit salad|salade de fruits|Obstsalat|macedònia de fruites,macedònia,macedònia de fruita|"," de froitas|fruta entsalada
-fresas con nata p,fresas con nata montada|strawberries and cream|fraises à la chantilly|Erdbeeren mit Sahne p|maduixes amb nata|amorodos con nata mp
+macedonia,macedonia de frutas,macedonia natural,macedonia natural de frutas,ensalada de frutas,macedonia de fruta|fruit salad|salade de fruits|Obstsalat|macedònia de fruites,macedònia,macedònia de fruita|" de froitas|fruta entsalada
+fresas con nata p,fresas con nata montada|strawberries and cream|fraises à la chantilly|Erdbeeren mit Sahne p||amorodos con nata mp
 nata montada|whipped cream~|crème chantilly|Schlagsahne|nata muntada
-chocolate|"~|chocolat|Schokolade +Schokoladen|xocolata f,xocolate|"|txokolate
-chocolate caliente|hot chocolate sauce~|chocolat chaud|warme Schokoladensoße|xocolata calenta f
-chocolate con churros,churros con chocolate mp|churros with hot chocolate~|churros au chocolat chaud mp|Churros mit heißer Schokolade p|xocolata amb xurros f
-galleta|biscuit|biscuit m|Keks/-e +Keks|galeta|"|gaileta
+chocolate|"~|chocolat|Schokolade +Schokoladen|xocolata f,xocolate||txokolate
+chocolate caliente|hot chocolate sauce~||warme Schokoladensoße|
+chocolate con churros,churros con chocolate mp|churros with hot chocolate~|churros au chocolat chaud mp|Churros mit heißer Schokolade p|
+galleta|biscuit|biscuit m|Keks/-e +Keks|galeta||gaileta
 hojaldre*|puff pastry~;% &/% puff pastries|feuilleté à|Blätterteig;& mit %|pasta de full f|follado
-milhojas de nata|cream millefeuille|millefeuille à la crème m|Cremeschnitte|milfulls de nata m
-milhojas de crema|custard millefeuille|millefeuille à la crème pâtissière m|Blätterteigschnitte mit Vanillecreme|milfulls de crema m
+milhojas de nata|||Cremeschnitte|
+milhojas de crema|||Blätterteigschnitte mit Vanillecreme|milfulls de crema m
 milhojas*,milhoja*,mil hojas*|millefeuille;%|millefeuille m à|Millefeuille n;& mit %|milfulls m
 turrón,turrón de Jijona,turrón blando,turrón de Alicante,turrón duro|almond "~ (nougat)|" (nougat aux amandes)|" (Mandelnougat)|torró|"|turroi
-sopa inglesa|trifle|trifle m|Trifle n|sopa anglesa
-queso con membrillo,membrillo con queso|cheese with quince paste~|fromage et pâte de coing|Käse mit Quittenpaste|formatge amb codonyat|queixo con marmelo|gazta irasagarrarekin
-queso fresco con membrillo|fresh cheese with quince paste~|fromage frais et pâte de coing|Frischkäse mit Quittenpaste|formatge fresc amb codonyat
+sopa inglesa|trifle|trifle m|Trifle n|
+queso con membrillo,membrillo con queso||fromage et pâte de coing|||queixo con marmelo|gazta irasagarrarekin
+queso fresco con membrillo||fromage frais et pâte de coing||formatge fresc amb codonyat
 quesada,quesada pasiega|Cantabrian cheese pudding|gâteau au fromage cantabrique m|kantabrischer Käsekuchen
-requesón con miel|curd cheese with honey~|fromage blanc au miel|Quark mit Honig|mató amb mel|requeixo con mel
+requesón con miel|||||requeixo con mel
 sobao,sobao pasiego|butter sponge cake|gâteau moelleux au beurre|Butterküchlein
 ensaimada|ensaïmada (Mallorcan spiral pastry with lard)|ensaïmada (brioche majorquine au saindoux)|Ensaïmada (mallorquinische Schmalzschnecke)|ensaïmada
-gató,gató de almendra|Mallorcan almond cake|gâteau majorquin aux amandes|mallorquinischer Mandelkuchen|" d'ametlla,"," d'ametla," d'ametlles
+gató de almendra,gató|Mallorcan almond cake|gâteau majorquin aux amandes|mallorquinischer Mandelkuchen|gató d'ametlla,gató,gató d'ametla,gató d'ametlles
 huesos de santo p|marzipan rolls|rouleaux de massepain|Marzipanröllchen p|ossos de sant (massapà)
 pestiños p,pestiños con miel|honey-coated fried pastries|beignets au miel|Honiggebäck|pestiños amb mel,"
 pionono,pionono de Santa Fe|" (soaked sponge with cream)|" (biscuit roulé à la crème)|"/Piononos (getränkter Biskuit mit Creme)|" (pa de pessic amb crema)
@@ -112,8 +119,8 @@ trufa de chocolate|chocolate truffle|truffe au chocolat|Schokoladentrüffel/-|tr
 crema pastelera|custard~|crème pâtissière|Vanillecreme|crema pastissera
 dulce de leche|"~ (milk caramel)|confiture de lait f|Milchkaramell|dolç de llet
 tarta de tres leches,tres leches m,pastel de tres leches,torta de tres leches f,pastel tres leches m|tres leches cake (sponge soaked in milk)|gâteau aux trois laits m|Tres-Leches-Kuchen (mit Milch getränkt)|pastís de tres llets m
-higos con nata p|figs with cream|figues à la crème fp|Feigen mit Sahne p|figues amb nata fp
-bica|" (Galician butter sponge)|" (gâteau au beurre galicien)|" (galicischer Butterkuchen)|"|"
+higos con nata p|||Feigen mit Sahne p|
+bica|" (Galician butter sponge)|" (gâteau au beurre galicien)|" (galicischer Butterkuchen)|"
 arroz con leche requemado,arroz con leche quemado|caramelised rice pudding|riz au lait caramélisé|Milchreis mit Karamellkruste|arròs amb llet cremat
 miel de caña|cane syrup~|mélasse|Zuckerrohrsirup|mel de canya
 miel de palma|palm syrup~|sirop de palme m|Palmsirup|mel de palma
@@ -124,73 +131,38 @@ frangollo|"~ (maize and milk pudding)|" (dessert au maïs et au lait)|" (Mais-Mi
 ponche segoviano|"~ (marzipan and custard cake)|" (gâteau à la crème et massepain)|" (Marzipan-Creme-Torte)|ponche segovià
 bartolillos p|" (custard-filled fried pastries)|" (chaussons frits à la crème)|" p (frittierte Cremetaschen)
 rosquilla|ring-shaped pastry|gimblette|Kringel/-|"|rosca
-compota|compote;%|compote|Kompott n|"|"
+compota|compote;%|compote|Kompott n|"
 gelatina|jelly;%|gelée|Götterspeise
 crème brûlée f,crema quemada|"|"|"|crema cremada
-pastel cordobés|" (puff pastry with candied pumpkin)|" (feuilleté à la confiture de courge)|" (Blätterteig mit kandiertem Kürbis)|pastís cordovès
+pastel cordobés|" (puff pastry with candied pumpkin)|" (feuilleté à la confiture de courge)|" (Blätterteig mit kandiertem Kürbis)|
 flaó|" (fresh cheese and mint tart)|" (tarte au fromage frais et à la menthe)|" (Frischkäse-Minz-Kuchen)
 greixonera de brossat|" (Mallorcan curd cheese pudding)|" (flan au fromage blanc)|" f (mallorquinischer Quarkpudding)
 casadielles fp,casadiella f|" (fried walnut pastries)|" (chaussons frits aux noix)|" p (frittierte Walnusstaschen)
-coca de llanda|" (Valencian sponge cake)|" (gâteau moelleux valencien)|" (valencianischer Rührkuchen)
+coca de llanda,coca en llanda|" (Valencian sponge cake)|" (gâteau moelleux valencien)|" (valencianischer Rührkuchen)
 brevas p|early figs|figues-fleurs|frühe Feigen p|figaflors
-bebida|drink|boisson|Getränk/-e n|beguda|"|edaria
-agua|water~|eau|Wasser|aigua|auga|ura
-agua mineral|mineral water~|eau minérale|Mineralwasser|aigua mineral
-vino|wine|vin|Wein|vi/vins|viño|ardo
-vino de la casa|house wine|vin de la maison|Hauswein|vi de la casa|viño da casa|etxeko ardoa
-vino de la tierra|local wine|vin de pays|Landwein|vi de la terra|viño da terra
-vino tinto,tinto!|red wine|vin rouge|Rotwein|vi negre|viño tinto|ardo beltza
-vino tinto o blanco,vino blanco o tinto|red or white wine|vin rouge ou blanc|Rot- oder Weißwein|vi negre o blanc
-vino blanco|white wine|vin blanc|Weißwein|vi blanc|viño branco|ardo zuria
-vino rosado,rosado!|rosé wine|vin rosé|Roséwein|vi rosat|viño rosado
-vino con gaseosa,vino con casera|wine with lemonade~|vin à la limonade|Wein mit Limonade|vi amb gasosa
-copa de vino|glass of wine|verre de vin m|Glas Wein n|copa de vi|copa de viño
-copa de vino de la casa|glass of house wine|verre de vin de la maison m|Glas Hauswein n|copa de vi de la casa
-botella de vino|bottle of wine|bouteille de vin|Flasche Wein f|ampolla de vi|botella de viño
-tinto de verano|"~ (red wine with lemonade)|" (vin rouge et limonade)|Tinto de Verano (Rotwein mit Limonade)|tinto d'estiu
-cerveza|beer|bière|Bier|cervesa|cervexa|garagardo
-caña de cerveza,caña!|small draught beer|demi de bière m|kleines Bier vom Fass|canya|caña
-sidra|cider~|cidre m|Apfelwein|"|"|sagardo
-cava m|"~ (sparkling wine)|" (vin mousseux)|" m (Schaumwein)
-refresco|soft drink|soda|Erfrischungsgetränk n|refresc|"|freskagarri
-gaseosa,casera|lemonade~|limonade|Limonade|gasosa|gasosa|"
-zumo*|juice;%|jus|Saft|suc|zume|zuku
-zumo natural*|fresh juice;fresh % juice|jus frais|frischer Saft|suc natural
-zumo de naranja|orange juice~|jus d'orange|Orangensaft|suc de taronja|zume de laranxa|laranja zukua
-zumo de naranja natural,zumo natural de naranja|fresh orange juice~|jus d'orange frais|frischer Orangensaft|suc de taronja natural
-café|coffee~|"|Kaffee|cafè|"|kafe
-café con leche|white coffee~|café au lait|Milchkaffee|cafè amb llet
-café solo|espresso|expresso|Espresso|cafè sol
-carajillo|coffee with brandy~|café arrosé|Kaffee mit Weinbrand|cigaló,"
-infusión f|herbal tea|infusion|Kräutertee|infusió|"|infusio
-té|tea~|thé|Tee|te|té|te
-manzanilla|camomile tea~|camomille|Kamillentee|camamilla
-chupito,chupito de licor|shot of liqueur|petit verre de liqueur|Glas Likör n|xarrup de licor|"|txupito
-horchata,horchata de chufa|tiger nut milk~|lait de souchet m|Erdmandelmilch|orxata
-sangría|sangria~|sangria|Sangria|sangria|"
-filloas rellenas de crema p,filloas rellenas,filloas recheas de crema|Galician pancakes filled with custard|crêpes galiciennes à la crème pâtissière|galicische Pfannkuchen mit Vanillecreme p|filloas farcides de crema|filloas recheas de crema,filloas recheas
-helado de turrón|almond nougat ice cream~|glace au nougat d'amandes f|Mandelnougateis|gelat de torró|xeado de turrón
+filloas rellenas de crema p,filloas rellenas,filloas recheas de crema||crêpes galiciennes à la crème pâtissière|galicische Pfannkuchen mit Vanillecreme p|filloas farcides de crema|filloas recheas de crema,filloas recheas
+helado de turrón|almond nougat ice cream~|glace au nougat d'amandes f|Mandelnougateis||xeado de turrón
 galleta María,galletas María fp|plain biscuit|petit-beurre/petits-beurres m|Butterkeks/-e|galeta Maria/galetes Maria
 leche rizada,leche asada|baked milk pudding~|flan au lait m|gebackener Milchpudding|llet rostida
-crema|cream~;% &~|crème;& de %|Creme;%creme f|"|"
+crema|cream~;% &~|crème;& de %|Creme;%creme f|"
 crema de mascarpone|mascarpone cream~|crème au mascarpone|Mascarponecreme
-crema de chocolate blanco|white chocolate cream~|crème au chocolat blanc|weiße Schokoladencreme|crema de xocolata blanca
-crema inglesa|custard sauce~|crème anglaise|Vanillesoße|crema anglesa
-crema tostada|caramelised custard~|crème brûlée|Creme mit Karamellkruste|crema torrada
+crema de chocolate blanco||crème au chocolat blanc||crema de xocolata blanca
+crema inglesa|custard sauce~|crème anglaise|Vanillesoße|
+crema tostada|caramelised custard~|crème brûlée|Creme mit Karamellkruste|
 crema de whisky|whisky cream liqueur~|crème de whisky|Whisky-Sahnelikör
-merengue|meringue~|meringue f|Baiser n|merenga f|"
+merengue|meringue~|meringue f|Baiser n|merenga f
 tarta de queso La Viña,tarta de queso vasca,tarta vasca de queso|Basque cheesecake|cheesecake basque m|baskischer Käsekuchen|pastís basc de formatge m
 tarta de queso Oreo,tarta de queso con oreo|Oreo cheesecake|cheesecake aux Oreo m|Oreo-Käsekuchen|pastís de formatge amb Oreo m
 tarta fina de manzana|thin apple tart|tarte fine aux pommes|dünner Apfelkuchen|pastís fi de poma m
 tarta de moka|mocha cake|gâteau moka m|Mokkatorte|pastís de moca m
-tarta de orujo|orujo cake (grape spirit)|gâteau à l'eau-de-vie de marc m|Tresterschnapskuchen|pastís d'orujo m
-tarta de Baileys|Baileys cake (whiskey liqueur)|gâteau au Baileys m (liqueur de whiskey)|Baileys-Kuchen (Whiskeylikör)|pastís de Baileys m
+tarta de orujo||||pastís d'orujo m
+tarta de Baileys|(whiskey liqueur)|(liqueur de whiskey)|Baileys-Kuchen (Whiskeylikör)|
 tarta de oreo|Oreo cake|gâteau aux Oreo m|Oreo-Torte|pastís d'Oreo m
 tarta de nutella,tarta de nocilla|Nutella cake (hazelnut)|gâteau au Nutella m (noisette)|Nutella-Torte (Haselnuss)|pastís de Nutella m
 tarta de kinder,tarta kinder bueno|Kinder chocolate cake (## with hazelnut)|gâteau Kinder m (# à la noisette)|Kinder-Schokoladentorte (## mit Haselnuss)|pastís Kinder m
 tarta de Lotus|Lotus biscuit cake|gâteau au spéculoos m|Spekulatiustorte|pastís de galeta Lotus m
-tarta de mascarpone|mascarpone cake|gâteau au mascarpone m|Mascarponekuchen|pastís de mascarpone m
-tarta de San Marcos|San Marcos cake (sponge, cream and egg yolk)|gâteau San Marcos m (génoise, crème et jaune d'œuf)|San-Marcos-Torte (Biskuit, Sahne und Eigelb)|pastís Sant Marc m
+tarta de mascarpone||||
+tarta de San Marcos|San Marcos cake (sponge, cream and egg yolk)|gâteau San Marcos m (génoise, crème et jaune d'œuf)|San-Marcos-Torte (Biskuit, Sahne und Eigelb)|pastís Sant Marc m (crema de rovell)
 tarta Selva Negra,selva negra|Black Forest gateau (cherries, cream and ## kirsch)|forêt-noire (cerises, crème et # kirsch)|Schwarzwälder Kirschtorte|pastís Selva Negra m
 tarta Sacher,sacher|Sacher cake (chocolate and apricot jam)|Sachertorte (chocolat et abricot)|Sachertorte|pastís Sacher m
 tarta Red Velvet,red velvet|red velvet cake|gâteau red velvet m|Red-Velvet-Torte|pastís Red Velvet m
@@ -200,12 +172,12 @@ tarta brownie|brownie cake|gâteau brownie m|Brownie-Kuchen|pastís brownie m
 banoffee,tarta banoffee f,banoffee pie m|" pie (banana and caramel)|tarte " f (banane et caramel)|"-Kuchen (Banane und Karamell)
 apple pie|"|tarte aux pommes f|Apfelkuchen|pastís de poma
 new york cheesecake|New York cheesecake|cheesecake new-yorkais|New-York-Käsekuchen|pastís de formatge de Nova York
-pastel de manzana|apple cake|gâteau aux pommes|Apfelkuchen|pastís de poma
+pastel de manzana|apple cake|gâteau aux pommes|Apfelkuchen|
 pastel de nata,pastel de Belém,pastel de Belén|Portuguese custard tart|" (tartelette à la crème)|portugiesisches Cremetörtchen/portugiesische Cremetörtchen|pastisset de nata
 pastel de boniato|sweet potato pastry|chausson à la patate douce|Süßkartoffelteigtasche/-n|pastisset de moniato
-pastel vasco,etxeko biskotxa|Basque cake (custard or cherry filled)|gâteau basque|baskischer Kuchen|pastís basc||euskal pastela,etxeko bixkotxa
-pastel ruso|Russian cake (almond meringue and praline cream)|russe (meringue aux amandes et crème pralinée)|Russischer Kuchen (Mandelbaiser und Pralinencreme)|pastís rus
-coulant,coulán|warm fondant;% fondant|fondant tiède;fondant à la %|warmes Küchlein mit flüssigem Kern;%küchlein mit flüssigem Kern n
+pastel vasco,etxeko biskotxa|(custard or cherry filled)|||||euskal pastela,etxeko bixkotxa
+pastel ruso|Russian cake (almond meringue and praline cream)|russe (meringue aux amandes et crème pralinée)|Russischer Kuchen (Mandelbaiser und Pralinencreme)|pastís rus (ametlla)
+coulant,coulán|warm fondant;% fondant|fondant tiède;fondant aux %|warmes Küchlein mit flüssigem Kern;%küchlein mit flüssigem Kern n
 coulant de avellana|hazelnut fondant|fondant à la noisette|Haselnussküchlein mit flüssigem Kern|coulant d'avellana
 coulant de turrón|almond nougat fondant|fondant au nougat d'amandes|Mandelnougatküchlein mit flüssigem Kern|coulant de torró
 volcán de dulce de leche,coulant de dulce de leche|milk caramel fondant|fondant à la confiture de lait|Milchkaramellküchlein mit flüssigem Kern|volcà de dolç de llet
@@ -218,7 +190,7 @@ lionesa,lionesas de nata fp,petisú m,buñuelo de nata,profiterol de nata|cream 
 torrija de brioche,torrija de pan brioche|brioche torrija (Spanish French toast)|" (pain perdu espagnol)|Brioche-Torrija/-s (spanischer Armer Ritter)|torrada de brioix
 torrija de leche|milk torrija (Spanish French toast)|torrija au lait (pain perdu espagnol)|Milch-Torrija/-s (spanischer Armer Ritter)|torrada de llet
 torrija de vino,torrija de vino tinto|wine torrija (Spanish French toast)|torrija au vin (pain perdu espagnol)|Wein-Torrija/-s (spanischer Armer Ritter)|torrada de vi
-buñuelo de crema,buñuelo relleno de crema|custard fritter|beignet à la crème|Krapfen mit Vanillecreme|bunyol de crema
+buñuelo de crema,buñuelo relleno de crema|custard fritter|beignet à la crème|Krapfen mit Vanillecreme|
 porras p!|" (thick churros, fried dough)|" (gros beignets longs)|" p (dickes Fettgebäck)|porres
 rosco,rosco de vino,roscos fritos mp,rosquilla de anís f|ring-shaped pastry with wine or anise|gimblette au vin ou à l'anis f|Kringel mit Wein oder Anis|rosquilla de vi o anís f
 hojuelas p,flores manchegas,flores fritas,orejas de carnaval,orejas de entroido,orejas de fraile|crisp fried pastries|bugnes croustillantes|knuspriges Fettgebäck|orelletes|orellas,orellas de entroido
@@ -243,8 +215,8 @@ brazo de gitano de chocolate,brazo de chocolate|chocolate Swiss roll|biscuit rou
 brazo de gitano de trufa,brazo de trufa|Swiss roll with chocolate truffle cream|biscuit roulé à la ganache|Biskuitrolle mit Schokoladentrüffelcreme|braç de gitano de trufa
 brazo de gitano salado,brazo de patata,brazo de gitano de patata|savoury potato roll (# with tuna)|roulé salé de pommes de terre (# au thon)|herzhafte Kartoffelrolle (# mit Thunfisch)|braç de patata
 yemas de Santa Teresa p,yemas de Ávila|candied egg yolks|jaunes d'œufs confits mp|kandierte Eigelbpralinen p|rovells ensucrats mp
-polvorón|"/polvorones (almond shortbread with lard)|"/polvorones (sablé aux amandes et saindoux)|"/Polvorones (Mandel-Schmalz-Gebäck)|polvoró
-mantecado|" (shortbread with lard)|" (sablé au saindoux)|"/Mantecados (Schmalzgebäck)|mantecat
+polvorón|"/polvorones (almond shortbread with lard)|"/polvorones (sablé aux amandes et saindoux)|"/Polvorones (Mandel-Schmalz-Gebäck)|polvoró (ametlla i llard)
+mantecado|" (shortbread with lard)|" (sablé au saindoux)|"/Mantecados (Schmalzgebäck)|mantecat (llard)
 alfajor|"/alfajores (biscuit filled with milk caramel)|"/alfajores (biscuit à la confiture de lait)|"/Alfajores (Keks mit Milchkaramell)
 peladillas p|sugared almonds|dragées|gezuckerte Mandeln p|peladilles
 pan de Cádiz|Cádiz marzipan loaf (egg yolk filling)|massepain de Cádiz (au jaune d'œuf)|Marzipanbrot aus Cádiz (mit Eigelb)|massapà de Cadis (amb rovell)
@@ -271,16 +243,17 @@ yogur de oveja|sheep's milk yoghurt|yaourt de brebis|Schafsmilchjoghurt|iogurt d
 yogur desnatado|fat-free yoghurt|yaourt maigre|Magerjoghurt|iogurt desnatat
 muesli,granola f|granola~ (## with nuts)|granola (# aux fruits à coque)|Granola n (## mit Nüssen)|granola f
 helado de stracciatella|stracciatella ice cream~ (chocolate chip)|glace stracciatella f|Stracciatella-Eis|gelat d'stracciatella
-helado de ron con pasas,helado de ron y pasas|rum and raisin ice cream~|glace rhum-raisin f|Rum-Rosinen-Eis|gelat de rom amb panses
+helado de ron con pasas,helado de ron y pasas|rum and raisin ice cream~|glace rhum-raisin f|Rum-Rosinen-Eis|
 helado de violeta|violet ice cream~|glace à la violette f|Veilcheneis|gelat de violeta
-tarrina de vainilla|vanilla ice cream tub|pot de glace à la vanille m|Becher Vanilleeis m|terrina de vainilla
+tarrina de vainilla|vanilla ice cream tub|pot de glace à la vanille m|Becher Vanilleeis m|
 copa de chocolate,copa de chocolate y nata,copa de nata y chocolate|chocolate and cream dessert|coupe chocolat et crème|Schokoladenbecher mit Sahne|copa de xocolata i nata
 copa danesa|sundae with chocolate sauce|coupe glacée au chocolat|Eisbecher mit Schokoladensoße
 copa*!|sundae;% &|coupe|Becher;& mit %
+bombones p,bombones variados|chocolates|chocolats|Pralinen p|bombons
 bombón helado,bombón!|chocolate ice cream bar|esquimau au chocolat|Eiskonfekt n|bombó gelat
 polo de fresa,polo de limón,polo de naranja|ice lolly|glace à l'eau f|Eis am Stiel n|pol
-granizado de limón|lemon slush|granité au citron|Zitronengranita|granissat de llimona
-postre del día|dessert of the day|dessert du jour|Dessert des Tages n|postres del dia fp
+granizado de limón||granité au citron||
+postre del día||||
 degustación,variado m!|tasting platter;assorted %~|dégustation;assortiment de %|Auswahl;& an %|degustació
 selección|selection;& of %|sélection|Auswahl;& an %|selecció
 surtido de fritos,frito variado|mixed fried bites~ (## fish and meat)|assortiment de fritures (# poisson et viande)|gemischte frittierte Häppchen p (## Fisch und Fleisch)|assortiment de fregits
@@ -291,16 +264,24 @@ toffee,caramelo toffee|"~|caramel au beurre|" n
 carquiñolis p,carquinyolis|carquinyolis (almond biscuits)|carquinyolis (biscuits aux amandes)|Carquinyolis p (Mandelkekse)|carquinyolis
 recuit,brossat,mató|fresh cheese~|fromage frais|Frischkäse|mató
 cheesecake f*,cheese cake*|";%|" m à|Käsekuchen;& mit %|" m
-crema de arroz con leche|creamy rice pudding|riz au lait crémeux m|cremiger Milchreis|crema d'arròs amb llet
+crema de arroz con leche|creamy rice pudding|riz au lait crémeux m|cremiger Milchreis|
 tarta de trufa|chocolate truffle cake|gâteau à la ganache m|Schokoladentrüffeltorte|pastís de trufa m
-pasteles variados p|assorted cakes|assortiment de gâteaux m|gemischte Kuchen p|pastissos variats
-sándwich de nata|ice cream sandwich|sandwich glacé à la crème|Sahneeis-Sandwich|sandvitx de nata
-profiteroles con chocolate caliente p|profiteroles with hot chocolate sauce|profiteroles au chocolat chaud fp|Profiteroles mit heißer Schokoladensoße p|profiterols amb xocolata calenta
+pasteles variados p||assortiment de gâteaux m||
+sándwich de nata|ice cream sandwich|sandwich glacé à la crème|Sahneeis-Sandwich|
+profiteroles con chocolate caliente p|||Profiteroles mit heißer Schokoladensoße p|
 magdalena|" (small sponge cake)|madeleine|"/Magdalenas (kleiner Rührkuchen)
 almendrados p|almond biscuits|biscuits aux amandes|Mandelgebäck|ametllats
-larpeira|" (sweet bread with custard)|" (brioche à la crème)|" (Hefegebäck mit Creme)|"|"
+larpeira|" (sweet bread with custard)|" (brioche à la crème)|" (Hefegebäck mit Creme)|"
 menjar blanc|"~ (almond milk cream)|" (crème au lait d'amande)|" (Mandelmilchcreme)|",menjablanc
-crema de nueces,intxaursaltsa|walnut cream~|crème aux noix|Walnusscreme|crema de nous||intxaursaltsa
+crema de pistacho|pistachio cream~|crème de pistache|Pistaziencreme|
+crema de coco|coconut cream~|crème de coco|Kokoscreme|
+crema de mango|mango cream~|crème de mangue|Mangocreme|
+crema de cacahuete,mantequilla de cacahuete|peanut butter~|beurre de cacahuète|Erdnussbutter|
+trufas al coñac p,trufas al brandy,trufas al ron,trufas al licor|chocolate truffles with spirits|truffes au chocolat à l'alcool|Schokoladentrüffel mit Alkohol p|trufes amb licor fp
+café asiático,asiático!|coffee with condensed milk and brandy~|café au lait concentré et cognac|Kaffee mit Kondensmilch und Weinbrand|cafè amb llet condensada i conyac
+crema de nueces|walnut cream~|crème aux noix|Walnusscreme|
+intxaursaltsa (crema de nueces y leche),intxaur-saltsa|intxaursaltsa~ (walnut and milk cream)|intxaursaltsa (crème de noix au lait)|Intxaursaltsa (Walnuss-Milch-Creme)|intxaursaltsa (crema de nous i llet)||intxaursaltsa,intxaur-saltsa
+helado mantecado,helado de mantecado,mantecado helado|egg custard ice cream~|glace aux œufs f|Eiscreme mit Ei|gelat de mantecat
 bizcochos de soletilla p,melindro m|sponge fingers|biscuits à la cuillère|Löffelbiskuits p|melindros
 pan de Calatrava|bread and custard pudding|flan au pain|Brot-Karamellpudding|pa de Calatrava
 repápalo|" (fried bread and egg ball)|" (boulette frite de pain et œuf)|"/Repápalos (frittiertes Brot-Ei-Bällchen)|repàpal
@@ -323,7 +304,7 @@ crespillos p,crespillos de borraja|sweet borage leaf fritters|beignets sucrés d
 bienmesabe canario,bienmesabe antequerano|"~ (almond dessert)|" (dessert aux amandes)|" n (Mandeldessert)
 bienmesabe con helado,bienmesabe con helado de vainilla|bienmesabe almond cream with ice cream~|crème d'amandes bienmesabe avec glace f|Mandelcreme Bienmesabe mit Eis|crema d'ametlles bienmesabe amb gelat f
 greixonera,greixonera dulce,greixonera eivissenca|" (Ibizan bread pudding)|" (pudding de pain d'Ibiza)|" (ibizenkischer Brotpudding)|"," dolça," eivissenca
-leche cuajada|curdled milk~|lait caillé m|Dickmilch|llet quallada|leite callado m,leite callada f
+leche cuajada|curdled milk~|lait caillé m|Dickmilch||leite callado m,leite callada f
 cheesecake de Lotus,tarta de queso de Lotus f|Lotus biscuit cheesecake|cheesecake au biscuit Lotus|Lotus-Käsekuchen|pastís de formatge amb Lotus
 bollería|pastries~|viennoiseries fp|Gebäck|brioixeria
 strudel,strudel de manzana|apple ";% "|" aux pommes;" aux %|Apfelstrudel;%strudel|" de poma;" de %

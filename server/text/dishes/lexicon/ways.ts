@@ -1,7 +1,7 @@
 /** Ways of cooking and serving that do not agree with their noun: «a la plancha», «con todo». How to read a line: read-lexicon.ts. */
 export const ways = `
 al horno,horneado,hecho al horno|<oven-baked|au four|aus dem Ofen|al forn|ao forno|labean,labean errea
-a la plancha,plancha,en plancha,hecho a la plancha|<grilled|~grillé|vom Grill|a la planxa|á prancha,"|plantxan,plantxara
+a la plancha,plancha,en plancha,hecho a la plancha|<grilled|~grillé|vom Grill|a la planxa|á prancha|plantxan,plantxara
 a la brasa,a las brasas,braseado a la brasa,a la parrilla,a parrilla,a la leña|<char-grilled|~grillé au feu de bois|vom Holzkohlengrill|",a la graella,a la llenya|á brasa,á grella|txigorrean,parrillan,brasan
 sea garden meat: a la romana|<battered|en beignet|im Backteig|"|á romana
 a la romana|Roman-style|à la romaine|nach römischer Art
@@ -73,7 +73,7 @@ a la montañesa|Cantabrian-style|à la cantabrique|nach kantabrischer Art|a la m
 sea: a la portuguesa|Portuguese-style (with tomato and onion)|à la portugaise (tomate et oignon)|nach portugiesischer Art (mit Tomate und Zwiebel)|"|á portuguesa
 a la llauna|baked with garlic and paprika|au four à l'ail et au paprika|mit Knoblauch und Paprika aus dem Ofen
 al ajillo,al ajo|with garlic|à l'ail|mit Knoblauch|a l'all,a l'allet|ao allo,á allada|baratxuritan
-al pil pil,al pilpil,pilpil,pil pil|pil-pil (in garlic and olive oil emulsion)|au pil-pil (émulsion d'ail et d'huile d'olive)|al pil-pil (in Knoblauch-Olivenöl-Emulsion)|al pil-pil|ao pil pil|pil pilean,pilpilean
+al pil-pil,al pil pil,al pilpil,pilpil,pil pil|pil-pil (in garlic and olive oil emulsion)|au pil-pil (émulsion d'ail et d'huile d'olive)|al pil-pil (in Knoblauch-Olivenöl-Emulsion)|al pil-pil|ao pil pil|pil pilean,pilpilean
 meat sea garden: al jerez,con jerez,al fino,a la manzanilla|in sherry sauce|au xérès|in Sherrysoße|al xerès
 al jerez,con jerez,al fino,a la manzanilla|with sherry|au xérès|mit Sherry|al xerès
 al ajoarriero,ajoarriero,al ajo arriero|ajoarriero-style (with garlic and paprika)|à l'ajoarriero (ail et paprika)|nach Ajoarriero-Art (mit Knoblauch und Paprika)|a l'ajoarriero||ajoarriero
@@ -106,7 +106,7 @@ a la malagueña|Málaga-style|à la mode de Malaga|nach Málaga-Art|a la malague
 a la murciana|Murcian-style|à la murcienne|nach Murcia-Art
 en manteca,de manteca|in lard|au saindoux|in Schmalz|en llard
 al laurel,con laurel|with bay leaf|au laurier|mit Lorbeer|al llorer
-al natural|<plain|nature|<natur
+al natural|<plain|nature|natur
 al punto|medium rare|à point|medium|al punt
 al gusto,al gusto del cliente|to your taste|à votre goût|nach Wunsch|al gust|ao gusto
 al espeto,en espeto,espeto,a la estaca|grilled on a skewer|~grillé à la broche|am Spieß gegrillt|a l'ast
@@ -173,7 +173,7 @@ a la siciliana|Sicilian-style|à la sicilienne|nach sizilianischer Art
 a la sorrentina|in tomato sauce with mozzarella|à la sorrentine (tomate et mozzarella)|in Tomatensoße mit Mozzarella
 a la cacciatora,cacciatora|hunter-style (tomato and wine)|chasseur (tomate et vin)|nach Jägerart (Tomaten und Wein)|a la caçadora
 a la arrabbiata,a la arrabiata,arrabbiata,arrabiata,all arrabbiata,all arrabiata|in spicy tomato sauce|à l'arrabbiata (tomate et piment)|in scharfer Tomatensoße|a l'arrabbiata
-al funghi,ai funghi,a la funghi|with mushrooms|aux champignons|mit Pilzen|amb bolets
+al funghi,ai funghi,a la funghi|with mushrooms|aux champignons|mit Pilzen|"
 a la puttanesca|puttanesca (tomato, olives and anchovies)|à la puttanesca (tomates, olives et anchois)|puttanesca (Tomaten, Oliven und Sardellen)
 a la florentina|with spinach and béchamel|à la florentine (épinards et béchamel)|mit Spinat und Béchamel
 a la provenzal|with garlic and herbs|à la provençale|mit Knoblauch und Kräutern|a la provençal
@@ -233,7 +233,8 @@ en conserva|<tinned|en conserve|<eingelegt
 de conserva,de la conserva|preserved in oil|~confit|in Öl eingelegt|en conserva
 en salazón|<salted|en saumure|<gesalzen|en salaó
 en dos vuelcos,en tres vuelcos|in courses|en plusieurs services|in mehreren Gängen|en dos plats
-en dos texturas,en texturas,en dos cocciones|in two textures|en deux textures|in zwei Texturen|en dues textures
+en dos texturas,en dos cocciones|in two textures|en deux textures|in zwei Texturen|en dues textures
+en texturas,en varias texturas|in different textures|en textures|in verschiedenen Texturen|en textures
 en tiras|in strips|en lanières|in Streifen|a tires
 en brocheta,en broqueta|on a skewer|en brochette|am Spieß|en broqueta
 en orza|preserved in lard or oil|~confit|in Schmalz oder Öl eingelegt|en gerra

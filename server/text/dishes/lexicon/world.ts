@@ -6,14 +6,14 @@ udon,fideos udon mp,tallarines udon|" noodles~|nouilles " fp|"-Nudeln p|fideus "
 soba,fideos soba mp|" noodles~ (buckwheat)|nouilles " fp (sarrasin)|"-Nudeln p (Buchweizen)|fideus " mp
 fideos de arroz p,tallarines de arroz|rice noodles|nouilles de riz fp|Reisnudeln p|fideus d'arròs
 ramen|"~ (noodle soup);% ()|" (soupe de nouilles);" aux % ()|" p (Nudelsuppe);" mit % ()
-sopa wonton,sopa wantón|wonton soup (@ or prawns)|soupe wonton (@ ou aux crevettes)|Wan-Tan-Suppe (@ oder Garnelen)
+sopa wonton,sopa wantón|(@ or prawns)|(@ ou aux crevettes)|(@ oder Garnelen)
 sopa agripicante|hot and sour soup|soupe aigre-piquante|sauer-scharfe Suppe|sopa agrepicant
-tallarines tres delicias p,fideos tres delicias|fried noodles with ham, egg and prawns|nouilles sautées au jambon, à l'œuf et aux crevettes fp|gebratene Nudeln mit Schinken, Ei und Garnelen p|tallarines tres delícies
-arroz chaufa|chaufa~ (Peruvian fried rice with egg and soy, # with meat);% &~ ()|riz chaufa (riz sauté péruvien à l'œuf et au soja, # à la viande);& aux % ()|Chaufa m (peruanischer Bratreis mit Ei und Soja, # mit Fleisch);& mit % ()|arròs chaufa
+tallarines tres delicias p,fideos tres delicias|fried noodles with ham, egg and prawns|nouilles sautées au jambon, à l'œuf et aux crevettes fp|gebratene Nudeln mit Schinken, Ei und Garnelen p|tallarines tres delícies (pernil, ou i gambes)
+arroz chaufa|chaufa~ (Peruvian fried rice with egg and soy, # with meat);% &~ ()|riz chaufa (riz sauté péruvien à l'œuf et au soja, # à la viande);& aux % ()|Chaufa m (peruanischer Bratreis mit Ei und Soja, # mit Fleisch);& mit % ()|arròs chaufa (ou i soja)
 arroz pilaf|pilau rice~|riz pilaf|Pilaw|arròs pilaf
-arroz thai,arroz jazmín|jasmine rice~|riz thaï|Jasminreis|arròs thai
-arroz salvaje|wild rice~|riz sauvage|Wildreis|arròs salvatge
-arroz integral|brown rice~|riz complet|Vollkornreis|arròs integral
+arroz thai,arroz jazmín|jasmine rice~||Jasminreis|arròs thai
+arroz salvaje|||Wildreis|
+arroz integral|brown rice~||Vollkornreis|
 bulgur,bulgur de trigo|"~ (wheat)|boulgour (blé)|" (Weizen)
 baba ganoush m,baba ganush,mutabal,caviar de berenjena|"~ (aubergine dip, ## with sesame)|caviar d'aubergine (# au sésame)|Auberginenmus n (## mit Sesam)|mutabal
 tahini,tahina,tahín|"~ (sesame)|" (sésame)|" n (Sesam)|tahina f
@@ -25,26 +25,26 @@ shawarma m|";%|chawarma|Schawarma n;& mit %
 gyros|"~;%|"|" n;" vom %
 pita|pitta;& with %|";" aux %|";" mit %
 tajine,tagine|tagine;%|"|";" mit %|tagín
-pastela,pastilla moruna,bastela|pastilla (sweet and savoury Moroccan pie, with almonds);% & ()|pastilla (tourte marocaine sucrée-salée aux amandes);& de % (tourte marocaine aux amandes)|Pastilla (süß-herzhafte marokkanische Pastete mit Mandeln);& mit % (marokkanische Pastete mit Mandeln)
-curry rojo|red curry;red % curry|curry rouge|rotes Curry|curri vermell
-curry verde|green curry;green % curry|curry vert|grünes Curry|curri verd
+pastela,pastilla moruna,bastela|pastilla (sweet and savoury Moroccan pie, with almonds);% & ()|pastilla (tourte marocaine sucrée-salée aux amandes);& de % (tourte marocaine aux amandes)|Pastilla (süß-herzhafte marokkanische Pastete mit Mandeln);& mit % (marokkanische Pastete mit Mandeln)|" (amb ametlla)
+curry rojo|red curry;red % curry|||
+curry verde|green curry;green % curry|||
 curry amarillo|yellow curry;yellow % curry|curry jaune|gelbes Curry|curri groc
-curry thai,curry tailandés|Thai curry;Thai % curry|curry thaï|Thai-Curry;& mit %|curri thai
-pollo korma|chicken korma~ (creamy curry, ## with nuts)|poulet korma (curry crémeux, # aux fruits à coque)|Chicken Korma n (cremiges Curry, ## mit Nüssen)|pollastre korma
-pollo tandoori|tandoori chicken~|poulet tandoori|Tandoori-Hähnchen|pollastre tandoori
+curry thai,curry tailandés|Thai curry;Thai % curry||Thai-Curry;& mit %|curri thai
+pollo korma|||Chicken Korma n (cremiges Curry, ## mit Nüssen)|
+pollo tandoori|tandoori chicken~||Tandoori-Hähnchen|
 pollo tikka|chicken tikka~|poulet tikka|Chicken Tikka n|pollastre tikka
 butter chicken,pollo a la mantequilla|"~ (creamy tomato curry)|poulet au beurre (curry crémeux à la tomate)|Butter Chicken n (cremiges Tomatencurry)|pollastre amb mantega (curri)
 samosa|";%|samoussa m;& aux %|"/Samosas;" mit %/Samosas mit %
 dal,dhal|"~ (spiced lentils);%|" (lentilles épicées)|" n (gewürzte Linsen);" aus %
 pan naan*,naan*,nan*|naan bread~;%|pain naan;& aux %|Naan-Brot;& mit %|pa naan
-pollo kung pao,pollo gong bao|kung pao chicken~ (with peanuts and chilli)|poulet kung pao (cacahuètes et piment)|Kung-Pao-Hähnchen (mit Erdnüssen und Chili)|pollastre kung pao
-pollo satay,satay de pollo,brochetas satay fp|chicken satay~ (with peanut sauce)|poulet satay (sauce aux cacahuètes)|Hähnchen-Saté n (mit Erdnusssoße)|pollastre satay
+pollo kung pao,pollo gong bao|kung pao chicken~ (with peanuts and chilli)|poulet kung pao (cacahuètes et piment)|Kung-Pao-Hähnchen (mit Erdnüssen und Chili)|pollastre kung pao (amb cacauets)
+pollo satay,satay de pollo,brochetas satay fp|chicken satay~ (with peanut sauce)|poulet satay (sauce aux cacahuètes)|Hähnchen-Saté n (mit Erdnusssoße)|pollastre satay (amb cacauets)
 pato pekín,pato laqueado,pato laqueado a la pekinesa|Peking duck~|canard laqué|Pekingente|ànec a la pequinesa
-salsa de ostras|oyster sauce~|sauce aux huîtres|Austernsoße|salsa d'ostres
+salsa de ostras|||Austernsoße|
 salsa hoisin|hoisin sauce~|sauce hoisin|Hoisin-Soße
 salsa ponzu,ponzu m|ponzu~ (citrus soy sauce)|sauce ponzu (soja et agrumes)|Ponzu-Soße (Soja und Zitrus)
-salsa de cacahuete,salsa satay|peanut sauce~|sauce aux cacahuètes|Erdnusssoße|salsa de cacauet
-salsa agridulce,agridulce m|sweet and sour sauce~|sauce aigre-douce|süß-saure Soße|salsa agredolça
+salsa de cacahuete,salsa satay||sauce aux cacahuètes||
+salsa agridulce,agridulce m|||süß-saure Soße|
 salsa kimchi,kimchi m,kimchee|kimchi~ (spicy fermented cabbage, # with fish sauce)|kimchi m (chou fermenté piquant, # à la sauce de poisson)|Kimchi n (scharfer fermentierter Kohl, # mit Fischsoße)|kimchi m
 wasabi|"~|"|"
 miso|"~|"|" n
@@ -59,7 +59,7 @@ dim sum|"~;%|" mp;" aux %|Dim Sum p;& mit %
 empanadilla japonesa,empanadilla china|gyoza dumpling (@)|gyoza m (@)|Gyoza/-s (@)|gyoza (@)
 nigiri*|"~;% "~ (sushi)|";" de % (sushi)|" n;" mit % (Sushi)
 maki*|"~;% "~ (sushi)|";" de % (sushi)|" n;" mit % (Sushi)
-tartar de toro|toro tartare~ (raw fatty tuna)|tartare de toro (ventre de thon cru)|Toro-Tatar (roher fetter Thunfischbauch)|tàrtar de toro (ventresca de tonyina)
+tartar de toro|toro tartare~ (raw fatty tuna)|tartare de toro (ventre de thon cru)|Toro-Tatar (roher fetter Thunfischbauch)|(ventresca de tonyina)
 nigiri de toro|toro nigiri~ (sushi with fatty tuna)|nigiri de toro (ventre de thon)|Toro-Nigiri n (fetter Thunfischbauch)
 uramaki*|"~;% "~ (sushi)|";" de % (sushi)|" n;" mit % (Sushi)
 california roll m|California roll (sushi, # with crab sticks and avocado)|" (sushi, # surimi et avocat)|California Roll f (Sushi, # mit Surimi und Avocado)
@@ -91,17 +91,17 @@ vacío!|beef flank~|bavette de bœuf f|Rinderflanke f|buit de vedella
 bife|beef steak|steak de bœuf|Rindersteak/-s|bistec de vedella
 bife de chorizo|sirloin steak (beef)|faux-filet de bœuf|Rumpsteak (Rind)|" (entrecot de vedella)
 bife de lomo|beef tenderloin steak|filet de bœuf|Rinderfiletsteak|bistec de filet de vedella
-milanesa napolitana,milanesa a la napolitana|breaded escalope with ham, cheese and tomato|escalope panée au jambon, fromage et tomate|paniertes Schnitzel mit Schinken, Käse und Tomate|milanesa a la napolitana
+milanesa napolitana,milanesa a la napolitana|breaded escalope with ham, cheese and tomato|escalope panée au jambon, fromage et tomate|paniertes Schnitzel mit Schinken, Käse und Tomate|
 feijoada|" (Brazilian black bean and pork stew)|" (ragoût brésilien de haricots noirs et porc)|" (brasilianischer Eintopf aus schwarzen Bohnen und Schwein)
 chimichurri,salsa chimichurri f|"~ (herb, garlic and vinegar sauce)|" (sauce aux herbes, ail et vinaigre)|" n (Kräuter-Knoblauch-Essig-Soße)
 chili,chile|chilli~|piment|"|xili
-chili con carne|chilli con carne~|"|Chili con Carne n|xili amb carn
+chili con carne|chilli con carne~|"|Chili con Carne n|
 cochinita pibil,cochinita|"~ (Mexican pulled pork)|" (porc effiloché mexicain)|Cochinita Pibil f (mexikanisches gezupftes Schweinefleisch)
 tacos al pastor p,taco al pastor m|" (marinated pork)|" (porc mariné)|Tacos al Pastor p (mariniertes Schwein)
 carnitas p|" (Mexican slow-cooked pork)|" (porc mijoté mexicain)|" p (mexikanisches Schmorschwein)
 quesadilla*!|" (with cheese);% ()|" (au fromage);" aux % (et fromage)|"/Quesadillas (mit Käse);" mit %/Quesadillas mit % (und Käse)|" (amb formatge)
-quesadilla de queso|cheese quesadilla|quesadilla au fromage|Käse-Quesadilla/-s|quesadilla de formatge
-quesadilla de jamón y queso|ham and cheese quesadilla|quesadilla au jambon et au fromage|Schinken-Käse-Quesadilla/-s|quesadilla de pernil i formatge
+quesadilla de queso|cheese quesadilla|quesadilla au fromage|Käse-Quesadilla/-s|
+quesadilla de jamón y queso|ham and cheese quesadilla|quesadilla au jambon et au fromage|Schinken-Käse-Quesadilla/-s|
 enchilada|";%|";" aux %|"/Enchiladas;" mit %/Enchiladas mit %
 flauta|" (crisp rolled tortilla);% ()|" (tortilla roulée croustillante);" aux % (tortilla roulée)|"/Flautas (knusprig gerollte Tortilla);" mit %/Flautas mit %
 tinga,tinga de pollo|"~ (shredded chicken in chipotle sauce)|" (poulet effiloché sauce chipotle)|" (gezupftes Hähnchen in Chipotle-Soße)|tinga de pollastre
@@ -116,6 +116,8 @@ tortilla de maíz|corn tortilla|tortilla de maïs|Maistortilla/-s|tortilla de bl
 wrap*|";%|";" aux %|";" mit %
 wrap césar,wrap de pollo césar|Caesar wrap with chicken|wrap César au poulet|Caesar-Wrap mit Hähnchen|wrap Cèsar de pollastre
 perrito caliente,perrito,hot dog|hot dog (# pork)|hot-dog (@)|Hotdog (# vom Schwein)|frankfurt
+chivito asado,chivito al horno|roast kid~ (young goat)|chevreau rôti|gebratenes Zicklein|cabrit rostit
+chivito|"~ (sandwich with beef or pork, bacon, egg and cheese)|" (sandwich au bœuf ou porc, lard, œuf et fromage)|" (Sandwich mit Rind oder Schwein, Speck, Ei und Käse)|" (entrepà de vedella o porc, bacó, ou i formatge)
 cheeseburger f|"|" m|"/"|hamburguesa amb formatge
 pulled pork|"~|porc effiloché|Pulled Pork n (gezupftes Schweinefleisch)|" (porc esfilagarsat)
 mac and cheese|macaroni cheese~|macaronis au fromage mp|Makkaroni mit Käse p|macarrons amb formatge mp
@@ -125,10 +127,10 @@ mazorca de maíz,mazorca,panocha|corn on the cob~|épi de maïs m|Maiskolben|pan
 strogonoff,stroganoff,strogonof|stroganoff~ (creamy mushroom sauce);% &~ ()|stroganoff (sauce crémeuse aux champignons);& de % ()|Stroganoff n (Sahne-Pilz-Soße);& vom % ()
 goulash,gulash,gulasch|"~;%|goulasch|Gulasch n
 chucrut,choucroute f|sauerkraut~|choucroute f|Sauerkraut n|xucrut f
-salchicha alemana,bratwurst|German sausage (pork)|saucisse allemande (porc)|Bratwurst/Bratwürste|salsitxa alemanya (porc)
+salchicha alemana,bratwurst|(pork)|(porc)|Bratwurst/Bratwürste|(porc)
 wiener schnitzel,escalope vienés|Wiener schnitzel (breaded veal or pork escalope)|escalope viennoise f (veau ou porc pané)|Wiener Schnitzel (Kalb oder Schwein)|escalopa vienesa f
 raclette f|"~ (melted cheese)|"|" n
-fondue de queso|cheese fondue|fondue au fromage|Käsefondue n|fondue de formatge
+fondue de queso||fondue au fromage||
 fondue|";%|"|" n
 quiche lorraine|quiche Lorraine (with bacon)|" (aux lardons)|Quiche Lorraine (mit Speck)|quiche Lorraine (amb bacó)
 ratatouille f|"~|"|"
@@ -141,18 +143,18 @@ croque madame|croque-madame (toasted ham and cheese sandwich with egg)|croque-ma
 tarta flambée,tarte flambée|tarte flambée (thin crust with cream, onion and bacon)|tarte flambée|Flammkuchen (mit Sahne, Zwiebeln und Speck)
 pizza margarita,pizza margherita,pizza marguerita|pizza margherita (tomato and mozzarella)|pizza margherita (tomate et mozzarella)|Pizza Margherita (Tomaten und Mozzarella)
 pizza cuatro estaciones,pizza 4 estaciones|four seasons pizza (ham, mushrooms, artichokes and olives)|pizza quatre saisons (jambon, champignons, artichauts et olives)|Pizza Quattro Stagioni f (Schinken, Pilze, Artischocken und Oliven)|pizza quatre estacions
-pizza cuatro quesos,pizza 4 quesos|four-cheese pizza|pizza aux quatre fromages|Pizza mit vier Käsesorten|pizza quatre formatges
+pizza cuatro quesos,pizza 4 quesos|four-cheese pizza||Pizza mit vier Käsesorten|pizza quatre formatges
 pizza barbacoa|barbecue pizza (minced meat and barbecue sauce)|pizza barbecue (viande hachée et sauce barbecue)|Barbecue-Pizza (Hackfleisch und Barbecuesoße)
 pizza prosciutto,pizza york|ham pizza|pizza au jambon|Schinkenpizza|pizza de pernil dolç
 pizza prosciutto e funghi,pizza de jamón y champiñones,pizza de jamón y setas|ham and mushroom pizza|pizza au jambon et aux champignons|Pizza mit Schinken und Pilzen|pizza de pernil i xampinyons
-pizza jamón york y champiñones,pizza reina|ham and mushroom pizza|pizza au jambon et aux champignons|Pizza mit Schinken und Champignons|pizza de pernil dolç i xampinyons
+pizza jamón york y champiñones,pizza reina|ham and mushroom pizza|pizza au jambon et aux champignons|Pizza mit Schinken und Champignons|
 pizza pepperoni|pepperoni pizza (spicy pork sausage)|pizza au pepperoni (saucisse de porc piquante)|Pizza Pepperoni f (scharfe Schweinesalami)
 pizza hawaiana,pizza tropical|Hawaiian pizza (ham and pineapple)|pizza hawaïenne (jambon et ananas)|Pizza Hawaii f (Schinken und Ananas)
 pizza diávola|pizza diavola (spicy pork salami)|pizza diavola (salami de porc piquant)|Pizza Diavola (scharfe Schweinesalami)|pizza diavola
 pizza caprichosa,pizza capricciosa|pizza capricciosa (ham, mushrooms and artichokes)|pizza capricciosa (jambon, champignons et artichauts)|Pizza Capricciosa (Schinken, Pilze und Artischocken)|pizza capritxosa
 pizza tonno|tuna pizza|pizza au thon|Thunfischpizza|pizza de tonyina
 pizza marinara|" (tomato and garlic)|" (tomate et ail)|Pizza Marinara (Tomaten und Knoblauch)
-pizza vegetal,pizza de verduras|vegetable pizza|pizza aux légumes|Gemüsepizza
+pizza vegetal,pizza de verduras|||Gemüsepizza
 calzone*|" (folded pizza, # with ham and cheese);% " (folded pizza)|" f (@@ et fromage);" aux %|" (# mit Schinken und Käse);" mit %
 focaccia*|";%|";" aux %|";" mit %
 bruschetta*,brusqueta*|";%|";" aux %|";" mit %
@@ -194,14 +196,14 @@ tajín de pollo|chicken tagine|tajine de poulet|Tajine mit Hähnchen|tagín de p
 noodles p,tallarines chinos|"|nouilles fp|Nudeln p|fideus
 musaca*|moussaka~ (# with minced meat);%|moussaka (# à la viande hachée);& aux %|Moussaka (# mit Hackfleisch);& mit %|mussaca
 wonton,wantún,wan tun,wantan,wan tan|"/-s (filled Chinese dumpling, @)|"/-s (raviole chinoise, @)|" n (gefüllte chinesische Teigtasche, @)
-sopa de wonton,sopa de wantún,sopa de wan tun,sopa wantán|wonton soup (dumplings, @)|soupe wonton (ravioles, @)|Wan-Tan-Suppe (Teigtaschen, @)
+sopa de wonton,sopa de wantún,sopa de wan tun,sopa wantán|(dumplings, @)|soupe wonton (ravioles, @)|Wan-Tan-Suppe (Teigtaschen, @)
 familia feliz|"~ (Chinese stir-fry of meats, prawns and vegetables)|" (sauté chinois de viandes, crevettes et légumes)|" f (chinesische Pfanne mit Fleisch, Garnelen und Gemüse)
 tonkatsu|"~ (Japanese breaded pork cutlet)|" (porc pané japonais)|" n (paniertes japanisches Schweineschnitzel)
 katsu curry|"~ (breaded cutlet with Japanese curry);% "~ (breaded, with Japanese curry)|" (escalope panée au curry japonais)|" (paniertes Schnitzel mit japanischem Curry)
 okonomiyaki|"~ (Japanese savoury pancake, ## with pork or seafood)|" (galette japonaise salée, @ ou fruits de mer)|" n (japanischer herzhafter Pfannkuchen, ## mit Schwein oder Meeresfrüchten)
 takoyaki p,takoyakis|" (Japanese octopus balls)|" (boulettes japonaises au poulpe)|" p (japanische Krakenbällchen)
 mochi*|"/-s (Japanese rice cake);% "/% "s (rice cake)|"/-s (pâte de riz gluant);" aux % (pâte de riz gluant)|"/-s n (japanischer Reiskuchen);" mit %/"s mit % (Reiskuchen)
-té verde|green tea~|thé vert|Grüntee|te verd
+té verde|||Grüntee|
 té matcha,matcha|matcha~ (green tea)|matcha (thé vert)|Matcha m (Grüntee)|matcha
 tom yum f,sopa tom yum|"~ (hot and sour Thai soup, # with prawns)|" m (soupe thaïe aigre-piquante, # aux crevettes)|" f (scharf-saure Thai-Suppe, # mit Garnelen)|sopa "
 tom kha f,tom kha gai|"~ (Thai coconut soup, # with chicken)|" m (soupe thaïe au lait de coco, # au poulet)|" (Thai-Kokossuppe, # mit Huhn)
@@ -266,5 +268,5 @@ kofta m,kefta|"~ (spiced minced meat);%|" (viande hachée épicée) f|" (würzig
 kofte f|"~ (spiced minced meat patties);% "~ (spiced minced meat patties)|" (boulettes de viande hachée épicées);" de % (boulettes épicées)|" (gewürzte Hackfleischbällchen);" vom % (gewürzte Hackbällchen)
 seco de res,seco de ternera|Peruvian beef and coriander stew~|ragoût de bœuf péruvien à la coriandre|peruanischer Rindfleischeintopf mit Koriander|guisat de vedella peruà
 frejol|bean|haricot|Bohne/-n|mongeta f
-arroz de sushi|sushi rice~|riz à sushi|Sushireis n|arròs de sushi
+arroz de sushi|sushi rice~|riz à sushi|Sushireis n|
 `

@@ -3,8 +3,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { PollView } from '@/components/poll/poll-view'
 import { servingLabels } from '@/components/ui/serving/serving-labels'
-import { getFavourites } from '@/lib/api/favourites'
-import { getPoll } from '@/lib/api/polls'
+import { getPoll, pollMenus } from '@/lib/api/polls'
 import { labelsOf } from '@/lib/i18n/labels'
 
 type Props = PageProps<'/[locale]/donde-comemos/[pollId]'>
@@ -17,10 +16,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const poll = await getPoll((await params).pollId)
   if (!poll) notFound()
-  const [found, serving, labels] = await Promise.all([
-    getFavourites(poll.options.map(({ restaurantId }) => restaurantId)),
-    servingLabels(),
-    labelsOf('poll'),
-  ])
+  const [found, serving, labels] = await Promise.all([pollMenus(poll), servingLabels(), labelsOf('poll')])
   return <PollView {...{ poll, found, serving, labels }} renderedAt={Date.now()} />
 }

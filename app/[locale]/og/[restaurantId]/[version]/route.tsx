@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { RestaurantCardImage } from '@/components/og/restaurant-card-image'
 import { firstLanguage } from '@/contract/languages'
-import { servedTimesOf } from '@/contract/rules/menu/serving'
 import { translationsOf } from '@/lib/api/menu-day'
 import { getMenus, getRestaurant } from '@/lib/api/restaurants'
-import { timesInWords } from '@/lib/i18n/times-in-words'
+import { dayAndWindow } from '@/lib/i18n/day-and-window'
 import { languageHere } from '@/lib/language/here'
 import { pathHere } from '@/lib/language/path-in'
 import { drawnCard } from '@/lib/seo/drawn-card'
@@ -28,13 +27,13 @@ export async function GET(_: Request, { params }: RouteContext<'/[locale]/og/[re
   if (drawn) return drawn
   const translations = today ? await translationsOf(restaurantId, [today.date]) : {}
   const t = await getTranslations('seo.card')
-  const served = today ? timesInWords(servedTimesOf(today, restaurant.schedule)) : ''
-  const labels = { today: t('today'), served, discover: t('discover') }
+  const labels = { price: t('menu'), discover: t('discover') }
   const photo = await cardPhoto(restaurant.headerImageUrl)
   return ogImage(
     <RestaurantCardImage
       restaurant={restaurant}
       today={today && menuHere(today, translations[today.menuId])}
+      day={today && dayAndWindow(today, restaurant.schedule)}
       photo={photo}
       labels={labels}
     />,

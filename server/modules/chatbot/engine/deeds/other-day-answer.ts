@@ -29,6 +29,18 @@ export function otherDay(turn: Turn, date: string): Answer {
   return askMove(turn, date) ?? askWhat(turn, date)
 }
 
+/** A pending menu for several days. */
+export function severalDays(turn: Turn, named: { dates: string[]; isMore: boolean }): Answer {
+  const proposal = openProposal(turn)
+  const [menu] = proposal?.menus ?? []
+  const dates = [...named.dates, ...(named.isMore ? (proposal?.menus ?? []).map(({ date }) => date) : [])]
+  const coming = [...new Set(dates)].filter((date) => date >= turn.today).sort()
+  if (!proposal || !menu || coming.length === 0) return { replies: [{ text: t('change.past') }] }
+  const others = proposal.menus.filter(({ date }) => coming.includes(date))
+  const menus = coming.map((date) => others.find((one) => one.date === date) ?? { ...menu, date })
+  return correctedAnswer(turn, { ...proposal, menus, before: proposal.menus }, t('doubt.settled'))
+}
+
 const askWhat = (turn: Turn, date: string): Answer => ({
   replies: [{ text: t('otherDay.what') }],
   state: { focus: { date, service: turn.state.focus?.service ?? 'comida' } },

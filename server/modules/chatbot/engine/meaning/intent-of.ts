@@ -4,6 +4,7 @@ import { only } from '../deeds/comes-and-goes'
 import { actionsIn } from '../deeds/several'
 import { lastWritten } from '../deeds/undo'
 import type { Turn } from '../facts'
+import { withBareDishes } from '../language/bare-dish'
 import { withoutPlace } from '../language/instead'
 import { readOrders } from '../language/read-orders'
 import { settledIntent } from '../learned/learned-intent'
@@ -20,7 +21,7 @@ import { understand } from './understand'
 export function intentOf(turn: Turn, text: string, isAgreed = false): Intent {
   const context = contextOf(turn, text)
   const whole = readWhole(text, context)
-  if (whole) return whole
+  if (whole) return withBareDishes(whole)
   const intent = withoutPlace(
     understand(asRemoval(withoutDialect(text.slice(0, longestMenuText)), context), context),
   )
@@ -30,11 +31,11 @@ export function intentOf(turn: Turn, text: string, isAgreed = false): Intent {
   if (losesMarks(settled, text)) return { is: 'how', topic: 'allergens' }
   return isRisky(settled, text, context) || losesCopy(settled, text) || isOfPart(settled, text)
     ? { is: 'unknown', text }
-    : settled
+    : withBareDishes(settled)
 }
 
 const declaring =
-  /(?<!\p{L})(?:al·?l?[eè]rg\p{L}*|al[eé]r[gx]\p{L}*|gluten\p{L}*|glute|cel[ií]ac\p{L}*|lactosa|laktosa\p{L}*|lactose|veganos?|veganas?|beganoa?k?|vegans?)(?!\p{L})/iu
+  /(?<!\p{L})(?:al·?l?[eè]rg\p{L}*|al[eé]r[gx]\p{L}*|gluten\p{L}*|glute|cel[ií]ac\p{L}*|lactosa|laktosa\p{L}*|lactose|veganos?|veganas?|beganoa?k?|vegans?|vegetarian\p{L}*|vexetarian\p{L}*|begetarian\p{L}*)(?!\p{L})/iu
 const goingOut =
   /(?<!\p{L})(?:agot|acab|termin|esgot|remat|agort|amait|bukat|sold|gone|finish|qued|no hay|no hi ha|non hai|ez dago)/iu
 

@@ -50,6 +50,8 @@ export type Intent =
   | { is: 'several'; parts: Intent[] }
   /** «no, el del sábado»: repeats the last question or order for another day. */
   | { is: 'other-day'; date: string }
+  /** «es para el sábado y el domingo»: the days of the pending menu; with `isMore`, besides those that it has. */
+  | { is: 'several-days'; dates: string[]; isMore: boolean }
   /** Orders before a day that may be theirs too: «quita el pollo y sube a 13 mañana». */
   | { is: 'which-day'; words: string; date: string }
   /** «no, déjalo», after something was written. */

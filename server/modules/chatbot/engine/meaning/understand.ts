@@ -19,6 +19,7 @@ import type { Context, Intent } from './intents'
 import { otherDayIn } from './other-day'
 import { eachDayIn, partsIn } from './parts'
 import * as phrases from './phrases'
+import { severalDaysIn } from './several-days'
 import { isOpening, isUnderstood, perhapsTakesBack, takesBack, talkIn } from './small-talk'
 import { plainWords } from './spelling'
 
@@ -144,6 +145,8 @@ function alone(text: string, plain: string, context: Context, asks: boolean): In
   if (bothAlone.test(plain) && context.awaiting !== 'time')
     return plain.startsWith('si ') ? { is: 'yes' } : { is: 'unknown', text }
   if (severalMenus.test(plain)) return { is: 'planned' }
+  const several = asks || !isPending ? null : severalDaysIn(text, current, today)
+  if (several) return { is: 'several-days', ...several }
   const other = asks || (days.length === 0 && !isPending) ? null : otherDayIn(text, current, today)
   const isOther = isPending || asked.length > 0 || days.length > 1
   return other && isOther ? { is: 'other-day', date: other } : null

@@ -54,7 +54,8 @@ function comingFor(act: Act, before: Act | undefined, going: Change[]): Change[]
   const news = own.flatMap((bit: Bit) => (bit.is === 'new' && isName(bit.name) ? [bit.name] : []))
   if (!before || news.length === 0 || news.length !== own.length || going.length !== news.length) return null
   const comes =
-    isOf(act, 'place', 'put', 'have') && !isOf(act, 'not', 'also', 'append', 'swap', 'away', 'out', 'gone')
+    isOf(act, 'place', 'put', 'have', 'are') &&
+    !isOf(act, 'not', 'also', 'append', 'swap', 'away', 'out', 'gone')
   if (!comes || values(before).length !== going.length) return null
   return going.flatMap((one, at): Change[] => {
     const by = news[at]

@@ -111,7 +111,7 @@ const words: Record<Exclude<Cue, 'stop'>, string> = {
   filler: `el la los las un una uno unos unas els les l' d' n' s' t' m' uns unes en na os as unha unhas o a ao aos do da dos das no_menu de del al dels als the an some of
     se ha han he hemos has hem heu hagi haya hubiera nos me te ens em et us li le les lle lles me zait zaigu zaie
     ya ja xa jada ahora ara agora orain now right_now hoy_mismo muy molt moi oso very plato platos plat plats prato pratos plater plateren platera platerak dish dishes course racion raciones racio lista llista
-    gara gaude zara naiz we i they you he she our my your this these est[eao]s? es[eao]s? aquest aquesta aquests aquell eso esto iso isto hori horiek
+    como com can you could please gara gaude zara naiz we i they you he she our my your this these est[eao]s? es[eao]s? aquest aquesta aquests aquell eso esto iso isto hori horiek
     en para per pa p' per_a para_el ao al_menu del_menu dia dias para_la on in at to from by on_the
     quiero queremos quisiera vull volem quero queremos nahi want would like need necesito haria sera quedaria
     entonces luego despues aleshores llavors doncs pues pois orduan then so finalmente al_final final a_la_carta euro euros eur mejor millor mellor hobe hobeto rather

@@ -9,6 +9,7 @@ import { changesOfActs } from './changes-of-acts'
 import { copyOf } from './copied'
 import { cueAt } from './lexicon'
 import { partsOfNames } from './parts-of-names'
+import { quotedIn } from './quoted'
 import { talkOf } from './talk-of'
 
 /** Longer messages are menus. */
@@ -26,6 +27,8 @@ const isTelling =
  */
 export function readWhole(text: string, context: Context): Intent | null {
   if (text.length > longest || (text.match(/\n\s*\S/g)?.length ?? 0) > 2) return null
+  const named = quotedIn(text, context)
+  if (named) return named
   const talk = talkOf(text, context)
   if (talk) return talk
   if (context.menus.length === 0 || /[«»“”"]/.test(text) || (isQuestion(text) && !isTelling.test(fold(text))))

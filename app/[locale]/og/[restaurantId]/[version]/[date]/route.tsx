@@ -24,7 +24,7 @@ export async function GET(
   if (!restaurant || !menu) return new Response(null, { status: 404 })
   if (version !== ogImageVersion(restaurant, menu)) return movedTo(dayImagePath(restaurant, menu))
   const t = await getTranslations('seo.card')
-  const labels = { today: t('menu'), discover: t('menu') }
+  const labels = { price: t('menu'), discover: t('menu') }
   const photo = await cardPhoto(restaurant.headerImageUrl)
   return ogImage(
     <RestaurantCardImage

@@ -4,10 +4,12 @@ import { getTranslations } from 'next-intl/server'
 import { MoreInCity } from '@/components/city/more-in-city'
 import { favouriteOf } from '@/components/favourites/favourite-of'
 import { ChangePlace } from '@/components/places/change-place'
+import { NearMeHere } from '@/components/places/near-me-here'
 import { DecideTogether } from '@/components/poll/decide-together'
 import { SearchView } from '@/components/search/search-view'
 import { JsonLd } from '@/components/ui/json-ld'
 import { servingLabels } from '@/components/ui/serving/serving-labels'
+import { asksForHere } from '@/contract/rules/search/here-words'
 import { searchOutcome } from '@/lib/api/search'
 import { hostHas } from '@/lib/host/features'
 import { labelsOf, pickerLabels } from '@/lib/i18n/labels'
@@ -50,6 +52,7 @@ export default async function Page({ params }: Props) {
         serving={serving}
         favourite={favourite}
         cityLink={outcome.kind === 'found' ? <MoreInCity name={cityIn(outcome.place)} /> : null}
+        nearMe={asksForHere(state.place) ? <NearMeHere tab={state.tab} labels={places} /> : null}
         together={picker ? <DecideTogether labels={picker} /> : null}
         changePlace={(text, asButton) => (
           <ChangePlace tab={state.tab} text={text} asButton={asButton} labels={places} />

@@ -1,0 +1,86 @@
+import { explainInCatalan } from './catalan-gloss'
+import type { Noun, NounForm } from './entries'
+import type { Target } from './languages'
+import { readDish } from './read-dish'
+import { addName, keep, lexicon, stemOf, unwritten } from './read-lexicon'
+import { speakers } from './say/speakers'
+import { keyOf } from './tokens'
+
+/** What the grammar makes of a name without the line that it stands in: «lomo de ciervo» of «lomo» and «ciervo». */
+function formMade(noun: Noun, target: Target): NounForm | null {
+  const { es } = noun.forms
+  if (!es) return null
+  const own = [lexicon.es.nouns, lexicon.es.behind].map((names) => {
+    const entries = [...new Set([keyOf(es.singular), keyOf(es.plural)])].flatMap((name) => {
+      const known = names.get(name)
+      return known?.noun === noun ? [[name, known] as const] : []
+    })
+    for (const [name] of entries) names.delete(name)
+    return { names, entries }
+  })
+  const read = readDish(es.only === 'plural' ? es.plural : es.singular, 'es')
+  for (const { names, entries } of own) for (const [name, known] of entries) names.set(name, known)
+  const head = read?.unknownFrom === null ? read.parts[0]?.phrases[0] : undefined
+  const form = head?.noun.forms[target]
+  if (!read || !head || !form) return null
+  const inNumber = (isPlural: boolean) => {
+    const agreement = { ...head.agreement, isPlural }
+    const texts = read.parts.map((part, at) =>
+      speakers[target](at === 0 ? { ...part, phrases: [{ ...head, agreement }] } : part),
+    )
+    return texts.includes(null) ? null : texts.join(' ')
+  }
+  return formOf(form, target, { one: inNumber(false), more: inNumber(true), isPlural: es.only === 'plural' })
+}
+
+type Texts = { one: string | null; more: string | null; isPlural: boolean }
+
+function formOf(head: NounForm, target: Target, { one, more, isPlural }: Texts): NounForm | null {
+  if (one === null || more === null) return null
+  const [, bare = one, gloss = ''] = /^(.*?)(?: (\([^()]*\)))?$/u.exec(isPlural ? more : one) ?? []
+  const severally = isPlural ? bare : gloss ? more.replace(` ${gloss}`, '') : more
+  return {
+    singular: bare,
+    plural: severally,
+    gender: head.gender,
+    only: target === 'en' ? null : isPlural ? 'plural' : head.only,
+    stem: stemOf(bare, target, head.gender),
+    pattern: null,
+    gloss,
+    takesA: false,
+  }
+}
+
+/** What one cell is made of may be an empty cell itself. */
+function fill(rest: typeof unwritten) {
+  const left = rest.filter(({ noun, target, gloss }) => {
+    const made = formMade(noun, target)
+    if (!made) return true
+    const form = gloss ? { ...made, gloss } : made
+    noun.forms[target] = form
+    if (target === 'ca') addName('ca', noun, form)
+    return false
+  })
+  if (left.length === rest.length && left.length > 0)
+    throw new Error(
+      `The grammar makes nothing of ${left.map(({ noun }) => noun.forms.es?.singular).join(', ')}`,
+    )
+  if (left.length > 0) fill(left)
+}
+
+fill(unwritten)
+explainInCatalan(lexicon)
+
+/** Nouns by their names in all languages but Spanish, for a search. The first meaning stands. */
+const nounsByName = new Map<string, { noun: Noun; isEnglish: boolean }>()
+
+for (const { nouns } of [lexicon.ca, lexicon.gl, lexicon.eu])
+  for (const [name, { noun }] of nouns) keep(nounsByName, name, { noun, isEnglish: false })
+for (const { noun } of lexicon.es.nouns.values())
+  for (const language of ['en', 'fr', 'de'] as const) {
+    const { singular, plural } = noun.forms[language] ?? {}
+    for (const name of [singular, plural])
+      if (name) keep(nounsByName, name, { noun, isEnglish: language === 'en' })
+  }
+
+export { nounsByName }
