@@ -5,12 +5,12 @@ const sentence = /^([^:]+: )([^.]+)(\.(?: .*)?)$/su
 
 /** «Quitado: flan. Quitado: sopa.» → «Quitado: flan y sopa.» Nothing is said twice. */
 export function inOneSentence(texts: string[]): string {
-  const said: { before: string; dishes: string[]; after: string }[] = []
+  const sentences: { before: string; dishes: string[]; after: string }[] = []
   for (const text of new Set(texts)) {
     const [, before = text, dish = '', after = ''] = sentence.exec(text) ?? []
-    const last = said.at(-1)
+    const last = sentences.at(-1)
     if (dish !== '' && last?.before === before && last.after === after) last.dishes.push(dish)
-    else said.push({ before, dishes: [dish], after })
+    else sentences.push({ before, dishes: [dish], after })
   }
-  return said.map(({ before, dishes, after }) => before + listText(dishes) + after).join(' ')
+  return sentences.map(({ before, dishes, after }) => before + listText(dishes) + after).join(' ')
 }
