@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+type Closing = { once(event: 'close', then: () => void): unknown }
+type Connection = Closing & { pause(): unknown; destroy(): unknown }
+type Answer = Closing & { shouldKeepAlive: boolean; destroyed: boolean }
 
 /** Browsers and proxies do not send requests ahead of an answer. A client that sends this many is hostile. */
 const mostAhead = 4
@@ -10,7 +11,7 @@ const mostBeyondInAll = 10_000
 
 type Line = { waiting: (() => void)[]; beyond: number }
 
-const lines = new WeakMap<Socket, Line>()
+const lines = new WeakMap<Connection, Line>()
 let beyondInAll = 0
 
 /**
@@ -18,30 +19,30 @@ let beyondInAll = 0
  * is answered, and the connection ends with the last of its line. Closed at once, it would be opened again at once. Both servers put this
  * before all other work: refusals and remembered pages cost too much as well when thousands are asked for in one go.
  */
-export function oneAtATime({ socket }: IncomingMessage, response: ServerResponse, start: () => void) {
+export function oneAtATime({ socket }: { socket: Connection }, answer: Answer, start: () => void) {
   const line = lines.get(socket)
   if (line && (line.beyond > 0 || line.waiting.length >= mostAhead)) return ignore(socket, line)
   const own = line ?? begin(socket)
   const run = () => {
-    response.once('close', () => {
+    answer.once('close', () => {
       const next = own.waiting.shift()
       if (next) next()
       else if (own.beyond === 0) lines.delete(socket)
     })
-    if (own.beyond > 0 && own.waiting.length === 0) response.shouldKeepAlive = false
-    if (!response.destroyed) start()
+    if (own.beyond > 0 && own.waiting.length === 0) answer.shouldKeepAlive = false
+    if (!answer.destroyed) start()
   }
   if (line) line.waiting.push(run)
   else run()
 }
 
-function begin(socket: Socket): Line {
+function begin(socket: Connection): Line {
   const line: Line = { waiting: [], beyond: 0 }
   lines.set(socket, line)
   return line
 }
 
-function ignore(socket: Socket, line: Line) {
+function ignore(socket: Connection, line: Line) {
   if (line.beyond === 0) {
     socket.pause()
     socket.once('close', () => {

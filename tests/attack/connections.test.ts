@@ -13,7 +13,11 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy()
 })
 
-function connected({ hostname, port }: URL, bytes: string, { reads = true } = {}) {
+function connected(
+  { hostname, port }: { hostname: string; port: number | string },
+  bytes: string,
+  { reads = true } = {},
+) {
   const socket = connect({ port: Number(port), host: hostname }, () => socket.write(bytes))
   if (!reads) socket.pause()
   socket.on('error', () => undefined)

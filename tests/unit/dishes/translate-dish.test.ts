@@ -318,7 +318,7 @@ test.each([
   ['en', 'Cecina de Caballo', 'Cured horse meat'],
   ['en', 'Bienmesabe con helado', 'Bienmesabe almond cream with ice cream'],
   ['en', 'Tostones', 'Tostones (fried green plantain)'],
-  ['en', 'Leite callado con mel', 'Curdled milk with honey'],
+  ['en', 'Leite callado con mel', 'Milk curd with honey'],
   ['en', 'Tallarines con ternera', 'Flat noodles with beef'],
   ['de', 'Tallarines fritos con ternera', 'Gebratene Nudeln mit Rind'],
   ['en', 'Escabeche de perdiz', 'Partridge in a vinegar marinade'],

@@ -6,7 +6,14 @@ type Row = readonly [target: Target, dish: string, words: string]
 
 const rows: Record<string, Row[]> = {
   'what a sweet or a glass is made of says which it is': [
-    ['en', 'Flan de salmón', 'Salmon flan'],
+    ['en', 'Escudella de pagès', 'Farmhouse escudella (Catalan stew of pork, beef, vegetables and pasta)'],
+  ['en', 'Pollastre de pagès rostit', 'Roast free-range chicken'],
+  ['en', 'Cochifrito de cabrito', 'Fried young goat pieces'],
+  ['en', 'Alubias de Tolosa con su guarnición', 'Tolosa black beans with the usual accompaniments'],
+  ['ca', 'Sopas de trucha', 'Sopes de truita de riu'],
+  ['ca', 'Trucha a la navarra', 'Truita de riu a la navarresa (amb pernil)'],
+  ['ca', 'Sopa de cocido con fideos', 'Sopa de cocido amb fideus'],
+  ['en', 'Flan de salmón', 'Salmon flan'],
     ['fr', 'Tarta de atún', 'Tarte salée au thon'],
     ['en', 'Copa de gambas', 'Prawn cocktail'],
     ['de', 'Copa de vermut', 'Glas Wermut'],

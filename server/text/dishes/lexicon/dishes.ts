@@ -1,11 +1,11 @@
 /** Dishes of spoon, rice, pasta, salad and egg, and the names that stay. How to read a line: read-lexicon.ts. */
 export const dishes = `
-sopas de trucha p|trout and bread soup|soupe de truite au pain|Forellensuppe mit Brot|sopes de truita
+sopas de trucha p|trout and bread soup|soupe de truite au pain|Forellensuppe mit Brot|sopes de truita de riu
 sopa de tomillo|thyme and bread soup|soupe au thym et au pain|Thymiansuppe mit Brot|
 sopa*|soup;%|soupe|Suppe|"||zopa
 sopa castellana|Castilian garlic soup (with bread, egg and # ham)|soupe castillane à l'ail (pain, œuf et # jambon)|kastilische Knoblauchsuppe (mit Brot, Ei und # Schinken)
 sopa de ajo,sopa de maimones|garlic and bread soup (## with egg and ham)|soupe à l'ail et au pain (# à l'œuf et au jambon)|Knoblauch-Brot-Suppe (## mit Ei und Schinken)||sopa de allo|baratxuri zopa
-sopa de cocido,sopa de puchero,sopa de cocido con fideos|meat broth with thin noodles|bouillon de viande aux vermicelles m|Fleischbrühe mit Fadennudeln
+sopa de cocido,sopa de puchero,sopa de cocido con fideos|meat broth with thin noodles|bouillon de viande aux vermicelles m|Fleischbrühe mit Fadennudeln|sopa de cocido amb fideus
 sopa de fideos|broth with thin noodles~|bouillon aux vermicelles m|Brühe mit Fadennudeln|,sopa de brou
 sopa de picadillo|broth with ham and egg~|bouillon au jambon et à l'œuf m|Brühe mit Schinken und Ei|brou amb pernil i ou m,sopa de picada f
 sopa de galets,sopa de Nadal,escudella de galets|pasta shell broth~|bouillon aux coquillettes m|Brühe mit Muschelnudeln

@@ -77,7 +77,7 @@ alubia pinta,judía pinta|pinto beans~|haricots pinto mp|Wachtelbohnen p|mongete
 alubia roja,judía roja||||mongetes vermelles fp||babarrun gorri
 alubia de Tolosa,alubias negras de Tolosa p|Tolosa black beans~|haricots noirs de Tolosa mp|schwarze Bohnen aus Tolosa p|mongetes negres de Tolosa fp||tolosako babarrun
 judión,fabe f,fabas fp|large white beans~|gros haricots blancs mp|große weiße Bohnen p|mongetes grosses fp|fabas fp
-verdinas p|small pale green haricot beans|petits haricots verts secs mp|kleine grüne Bohnenkerne p
+verdinas p|small pale green haricot beans|flageolets mp|kleine grüne Bohnenkerne p
 soja|soya~|" m|" n
 tofu|"~|"|"
 seitán|seitan~ (wheat protein)|seitan (protéine de blé)|Seitan (Weizeneiweiß)|seitan

@@ -32,7 +32,7 @@ cordero|lamb~|agneau|Lamm +Lamm|xai,corder,be|cordeiro,año|bildots,arkume
 cordero lechal,lechazo,lechal,lechazo churro|||Milchlamm|,corder de llet
 ternasco|young lamb~|jeune agneau|junges Lamm|ternasc
 cochinillo,cochinillo lechal,tostón asado,gorrín,lechón|suckling pig~|cochon de lait|Spanferkel|porcell,garrí,porcella f|leitón|txerrikume
-cabrito,choto,baifo,chivo|kid~ (young goat)|chevreau|Zicklein|cabrit||antxume
+cabrito,choto,baifo,chivo|young goat~|chevreau|Zicklein|cabrit||antxume
 cabra|goat~|chèvre|Ziege +Ziegen|"
 jabalí|wild boar~|sanglier|Wildschwein|senglar|xabaril|basurde
 ciervo,venado|venison~|cerf|Hirsch|cérvol|cervo|orein

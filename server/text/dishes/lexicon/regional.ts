@@ -180,7 +180,7 @@ melós de vedella,meloso de ternera|slow-cooked tender beef~|bœuf fondant mijot
 rape al ajo quemado|monkfish in dark garlic sauce~|lotte à l'ail brun f|Seeteufel in dunkler Knoblauchsoße|rap a l'all cremat
 croca,croca de ternera|beef rump~|rumsteck de bœuf m|Rinderhüfte|" de vedella|" de tenreira
 empanada de millo|Galician pie in a maize crust~|tourte galicienne à la pâte de maïs|galicische Maisteig-Pastete|panada de blat de moro
-trucha escabechada||||truita escabetxada
+trucha escabechada||||truita de riu escabetxada
 judías del ganxet p|small creamy white beans|petits haricots blancs mp|kleine weiße Bohnen p|mongetes del ganxet,fesols de Santa Pau mp
 cacheira,cacheira de cerdo|pig's head~|tête de porc|Schweinekopf|cap de porc m
 `

@@ -87,7 +87,7 @@ berberecho|cockle|coque f|Herzmuschel/-n|escopinya f||berberetxo
 coquina,tellina|wedge clam|telline|Dreiecksmuschel/-n|tellina
 navaja,longueirón m,muergo|razor clam|couteau m|Schwertmuschel/-n|navalla|navalla,longueirón m|datil
 vieira|scallop|noix de Saint-Jacques|Jakobsmuschel/-n|"||beira
-zamburiña,volandeira|small scallop|pétoncle m|kleine Jakobsmuschel/-n|petxina variada
+zamburiña,volandeira|small scallop|pétoncle m|kleine Jakobsmuschel/-n|zamburinya
 ostra|oyster|huître|Auster/-n|"||"
 calamar|squid~|"|Tintenfisch|"|lura f|txibia,kalamar
 calamares a la romana p|battered squid rings|calamars à la romaine|panierte Tintenfischringe p|
@@ -119,7 +119,7 @@ salpicón de marisco,salpicón de mariscos||salade froide de fruits de mer f||am
 tortillita de camarones,tortilla de camarones,tortillita de camarón,tortilla de camarón|crispy shrimp fritter|beignet croustillant de crevettes m|knuspriges Garnelenküchlein|tortilleta de camarons
 pastel de cabracho|scorpion fish terrine|terrine de rascasse f|Drachenkopf-Terrine/-n|
 tortillita de bacalao,tortilla de bacalao frita|salt cod fritter|beignet de morue m|Kabeljauküchlein/-|bunyol de bacallà m
-trucha a la navarra|(with cured ham)|(au jambon cru)|(mit rohem Schinken)|truita a la navarresa
+trucha a la navarra|(with cured ham)|(au jambon cru)|(mit rohem Schinken)|truita de riu a la navarresa (amb pernil)
 marrajo en adobo|fried marinated shark~|requin mariné et frit|marinierter frittierter Hai|marraix en adob
 galera|mantis shrimp|squille|Heuschreckenkrebs/-e
 ensaladilla de pulpo||salade de pommes de terre au poulpe et mayonnaise||
@@ -168,7 +168,7 @@ perca|perch~|perche|Barsch
 esturión|sturgeon~|esturgeon|Stör|esturió
 tenca|tench~|tanche|Schleie/-n
 barbo|barbel~|barbeau|Barbe|barb
-trucha asalmonada|salmon trout~|truite saumonée|Lachsforelle/-n|truita asalmonada
+trucha asalmonada|salmon trout~|truite saumonée|Lachsforelle/-n|truita de riu asalmonada
 lamprea|lamprey~|lamproie|Neunauge n|llampresa
 lamprea a la bordelesa,lamprea estilo Burdeos|lamprey Bordeaux-style~ (in its blood and red wine)|(au sang et vin rouge)|Neunauge nach Bordeaux-Art n (in Blut und Rotwein)||lamprea á bordelesa
 morena!|moray eel~|murène|Muräne

@@ -48,6 +48,7 @@ tarta de manzana|apple tart|tarte aux pommes||pastís de poma m|torta de mazá|s
 tarta tatin,tatin de manzana,tarta tatin de manzana|tarte Tatin (caramelised apple tart)|tarte Tatin aux pommes|Apfel-Tarte-Tatin f|tarta Tatin de poma
 tarta de Santiago|Santiago almond cake|gâteau de Santiago aux amandes m|Mandelkuchen aus Santiago|pastís de Santiago m|torta de Santiago
 tarta de almendra,pastel de almendra m||gâteau aux amandes m|||torta de améndoa,tarta de améndoa,tarta de améndoas
+tarta de arroz,pastel de arroz m|rice tart (baked custard)|tarte au riz|Reistorte|pastís d'arròs m
 tarta de zanahoria,carrot cake m,pastel de zanahoria||||
 tarta de limón,lemon pie m,pastel de limón|lemon tart|tarte au citron||
 tarta de chocolate,pastel de chocolate m|||||torta de chocolate|txokolate tarta,txokolatezko tarta
@@ -304,7 +305,7 @@ crespillos p,crespillos de borraja|sweet borage leaf fritters|beignets sucrés d
 bienmesabe canario,bienmesabe antequerano|"~ (almond dessert)|" (dessert aux amandes)|" n (Mandeldessert)
 bienmesabe con helado,bienmesabe con helado de vainilla|bienmesabe almond cream with ice cream~|crème d'amandes bienmesabe avec glace f|Mandelcreme Bienmesabe mit Eis|crema d'ametlles bienmesabe amb gelat f
 greixonera,greixonera dulce,greixonera eivissenca|" (Ibizan bread pudding)|" (pudding de pain d'Ibiza)|" (ibizenkischer Brotpudding)|"," dolça," eivissenca
-leche cuajada|curdled milk~|lait caillé m|Dickmilch||leite callado m,leite callada f
+leche cuajada|milk curd~|lait caillé m|Dickmilch||leite callado m,leite callada f
 cheesecake de Lotus,tarta de queso de Lotus f|Lotus biscuit cheesecake|cheesecake au biscuit Lotus|Lotus-Käsekuchen|pastís de formatge amb Lotus
 bollería|pastries~|viennoiseries fp|Gebäck|brioixeria
 strudel,strudel de manzana|apple ";% "|" aux pommes;" aux %|Apfelstrudel;%strudel|" de poma;" de %
@@ -317,7 +318,7 @@ donut,rosquilla glaseada f|doughnut|"/-s|"/-s
 waffle|"|gaufre f|Waffel/-n f|gofre
 fondant,fondant de chocolate|chocolate "|" au chocolat|Schokoladen-"|" de xocolata
 gelato|ice cream~;%|glace f;& aux %|Eis|gelat
-melindres p|glazed biscuits|biscuits glacés|glasierte Kekse p|melindros|"
+melindres p|glazed biscuits|biscuits nappés de sucre|glasierte Kekse p|melindros|"
 neules fp|wafer rolls|gaufrettes roulées|Waffelröllchen p
 churros de chocolate p|chocolate-coated churros|churros enrobés de chocolat|Churros mit Schokoladenüberzug p|xurros de xocolata
 bizcocho de Vergara|Vergara sponge cake (with custard)|génoise de Vergara f (à la crème)|Biskuit aus Vergara (mit Creme)|pa de pessic de Vergara

@@ -116,7 +116,7 @@ meat: a la milanesa|<Milanese-style breaded|à la milanaise (pané)|<nach Mailä
 a la milanesa|Milanese-style|à la milanaise|nach Mailänder Art
 a elegir,a escoger|of your choice|au choix|nach Wahl|a escollir,a triar|a elixir|aukeran
 sea meat: con guarnición,con su guarnición,con acompañamiento|with a side dish|avec garniture|mit Beilage|amb guarnició|con gornición
-con guarnición,con su guarnición,con acompañamiento|with garnish|avec garniture|mit Beilage|amb guarnició|con gornición
+con guarnición,con su guarnición,con acompañamiento|with the usual accompaniments|avec garniture|mit Beilage|amb guarnició|con gornición
 con todo,completo|with all the trimmings|~complet|mit allem|~complet
 de la casa|<house|maison|des Hauses|"|da casa
 de la abuela,de mi abuela|<grandma's|de grand-mère|nach Großmutters Art|de l'àvia,de l'avia,de la iaia|da avoa|amonaren erara
@@ -127,6 +127,7 @@ del tiempo|<seasonal|de saison|der Saison|del temps|do tempo
 garden larder dishes regional: de la huerta,de huerta,de la huerta ecológica|<garden|du potager|aus dem Garten|de l'horta|da horta|baratzeko
 de la huerta|<country-style|du terroir|vom Land|de l'horta
 del día|of the day|du jour|des Tages|del dia|do día|eguneko
+dishes regional: de payés|<farmhouse|à la paysanne|nach Bauernart|de pagès,"
 de corral,de granja|<free-range|~fermier|vom Bauernhof|de pagès,"|de curral|baserriko
 de campo|<country|de campagne|vom Land|de camp
 de la ría|from the Galician estuaries|des rias de Galice|aus den galicischen Rías|de la ria|da ría
