@@ -40,7 +40,11 @@ test.each([
   ['en', 'Canelones gratinados de espinacas', 'Spinach cannelloni au gratin'],
   ['de', 'Escabeche de bonito', 'Essigmarinade mit weißem Thunfisch'],
   ['en', 'Filete con guarnición', 'Beef or pork steak with a side dish'],
-  ['en', 'Gazpacho con su guarnición', 'Gazpacho (cold tomato and vegetable soup) with the usual accompaniments'],
+  [
+    'en',
+    'Gazpacho con su guarnición',
+    'Gazpacho (cold tomato and vegetable soup) with the usual accompaniments',
+  ],
   ['en', 'Arroz blanco con tomate y huevo', 'White rice with tomato sauce and egg'],
   ['en', 'Hamburguesa de vaca madurada', 'Aged beef burger'],
   ['en', 'Caracoles a la llauna', 'Snails roasted on a metal tray (usually with garlic)'],
