@@ -6,6 +6,7 @@ import { mayBeEmpty } from '../entities/lenient'
 import {
   accountDeletion,
   email,
+  knownPassword,
   oneTimeCode,
   owner,
   password,
@@ -32,7 +33,7 @@ export const login = endpoint({
   limit: 'write',
   summary:
     'Abre una sesión de 48 horas; con verificación en dos pasos, un 401 second-factor-needed con su reto',
-  body: z.object({ email, password: z.string().min(1).max(128), timeZone: timeZoneName.optional() }),
+  body: z.object({ email, password: knownPassword, timeZone: timeZoneName.optional() }),
   reply: session,
 })
 
@@ -60,7 +61,7 @@ export const changePassword = endpoint({
   limit: 'secret',
   summary: 'Cambia la contraseña y cierra las demás sesiones',
   body: z.object({
-    currentPassword: z.string().min(1).max(128),
+    currentPassword: knownPassword,
     newPassword: password,
     ownerId: mayBeEmpty(id),
   }),

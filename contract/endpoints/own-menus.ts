@@ -5,6 +5,7 @@ import { isoDate, isoInstant } from '../entities/date'
 import { menuDraft, menuServices, writtenContent } from '../entities/menu'
 import { menuSlot, ownDish, ownMenu, releases } from '../entities/own-menu'
 import { timeZone } from '../entities/place'
+import { inLines } from '../entities/text'
 
 /** The maximum number of days in one request. */
 export const maxMenuDays = 62
@@ -137,7 +138,7 @@ export const proposeMenus = endpoint({
   limit: 'write',
   summary:
     'Los menús que propone un asistente para un texto que las reglas no entienden entero; ninguno si no lo hay, no hace falta o su respuesta no vale. No guarda nada',
-  body: z.object({ text: z.string().min(1).max(longestChatText) }),
+  body: z.object({ text: inLines(z.string().min(1).max(longestChatText)) }),
   reply: z.object({ menus: z.array(menuDraft) }),
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isOneLine } from './text'
 
 /** The tax id as on an invoice: without dots, hyphens and blanks. */
 export const plainTaxId = (typed: string) => typed.toUpperCase().replace(/[\s.·/-]/g, '')
@@ -42,7 +43,7 @@ const line = (max: number) =>
   z
     .string()
     .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(z.string().min(1, 'required').max(max, 'too-long'))
+    .pipe(z.string().min(1, 'required').max(max, 'too-long').refine(isOneLine, 'characters'))
 
 /** The customer of an invoice, as registered at the tax office. */
 export const billingDetails = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isoInstant } from './date'
 import { id } from './id'
+import { inLines } from './text'
 
 export const chatChannels = ['browser', 'whatsapp'] as const
 export type ChatChannel = (typeof chatChannels)[number]
@@ -25,7 +26,7 @@ const file = {
   /** The address of the file: `/files/…`. */
   file: z.string().min(1).max(300),
   mime: z.string().max(100),
-  caption: z.string().max(1024).optional(),
+  caption: inLines(z.string().max(1024)).optional(),
 }
 
 export const unreadableKinds = ['audio', 'video', 'sticker', 'location', 'contacts', 'unknown'] as const
@@ -33,7 +34,7 @@ export type UnreadableKind = (typeof unreadableKinds)[number]
 
 /** A message from an owner, on any channel. */
 export const incomingMessage = z.discriminatedUnion('kind', [
-  z.object({ ...sent, kind: z.literal('text'), text: z.string().min(1).max(longestChatText) }),
+  z.object({ ...sent, kind: z.literal('text'), text: inLines(z.string().min(1).max(longestChatText)) }),
   z.object({ ...sent, kind: z.literal('button'), action: chatAction, title: z.string().max(100) }),
   z.object({ ...file, kind: z.literal('image') }),
   z.object({ ...file, kind: z.literal('document'), name: z.string().max(300).optional() }),

@@ -3,7 +3,7 @@ import { allergens } from '../lists'
 import { menuExcess } from '../rules/menu/menu-size'
 import { isoDate } from './date'
 import { id } from './id'
-import { isOneLine } from './text'
+import { inLines, isOneLine } from './text'
 
 export { allergens }
 
@@ -49,7 +49,7 @@ export const menuContent = z.object({
   includes: someOf(includes).default([]),
   window: z.object({ start: clockTime, end: clockTime }).nullable().default(null),
   categories: z.array(menuCategory).max(20),
-  observation: z.string().trim().max(2000).default(''),
+  observation: inLines(z.string().trim().max(2000)).default(''),
 })
 
 export type MenuContent = z.infer<typeof menuContent>

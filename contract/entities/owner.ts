@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { profileNeeds } from '../rules/profile/missing-for-diners'
 import { internationalNumber } from '../rules/profile/phone'
 import { id } from './id'
-import { lineText } from './text'
+import { asTyped, lineText, pastedNumber } from './text'
 
 /** Converts `ana@cañón.es` to `ana@xn--can-8ma9b.es`, the form for mail servers. Text that is no address stays unchanged. */
 export function withAsciiDomain(address: string): string {
@@ -17,7 +17,9 @@ const isAscii = (text: string) => !/[^\p{ASCII}]/u.test(text)
 
 export const email = z.string().trim().toLowerCase().overwrite(withAsciiDomain).max(254).pipe(z.email())
 export const personName = lineText(100).min(1)
-export const password = z.string().min(8).max(128)
+export const password = asTyped(z.string().min(8).max(128))
+/** A password to compare with the account's. */
+export const knownPassword = asTyped(z.string().min(1).max(128))
 
 /** Six digits. A JSON number loses leading zeros, so they are restored. */
 export const oneTimeCode = z
@@ -68,10 +70,7 @@ const isPhone = (typed: string) => (internationalNumber(typed) ?? '').length >= 
 const unfilled = new Set(['null', 'undefined'])
 
 /** The number as the owner wrote it. Empty means no number. */
-export const phoneNumber = z
-  .string()
-  .trim()
-  .max(40)
+export const phoneNumber = pastedNumber(40)
   .overwrite((typed) => (unfilled.has(typed) ? '' : typed))
   .refine((typed) => typed === '' || isPhone(typed), 'phone')
   .transform((typed) => typed || null)
@@ -100,7 +99,7 @@ export type PersonalData = z.infer<typeof personalData>
 
 /** The fields of the form that changes a known password. */
 export const passwordChange = z
-  .object({ currentPassword: z.string().min(1).max(128), newPassword: password, confirmation: z.string() })
+  .object({ currentPassword: knownPassword, newPassword: password, confirmation: z.string() })
   .refine(({ newPassword, confirmation }) => newPassword === confirmation, {
     path: ['confirmation'],
     error: 'mismatch',
@@ -113,7 +112,7 @@ export const deletionWord = 'ELIMINAR'
 
 export const accountDeletion = z.object({
   confirmation: z.string().trim().toUpperCase().pipe(z.literal(deletionWord)),
-  password: z.string().min(1).max(128),
+  password: knownPassword,
 })
 
 export type AccountDeletion = z.infer<typeof accountDeletion>

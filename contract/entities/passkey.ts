@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lineText } from './text'
 
 const base64url = z
   .string()
@@ -76,4 +77,4 @@ export const passkeyCreation = z.object({
 
 export type PasskeyCreation = z.infer<typeof passkeyCreation>
 
-export const passkeyName = z.string().trim().min(1).max(60)
+export const passkeyName = lineText(60).min(1)

@@ -10,7 +10,7 @@ import { emptyIs, flag, listOf } from './lenient'
 import { courseOption, cuisine, logoAnswer, maxAdditionalImages, maxCuisines, service } from './lists'
 import { openingDay } from './opening-hours'
 import { latitude, longitude } from './place'
-import { lineText, longText } from './text'
+import { lineText, longText, pastedNumber } from './text'
 
 const url = fileAddress.pipe(z.string().min(1))
 
@@ -48,13 +48,13 @@ export const profileLimits = {
 }
 
 /** An empty text clears the field. Forms may send a postcode or telephone as a number. */
-const text = (max: number, written = lineText) =>
+const text = (max: number, written: (max: number) => z.ZodString = lineText) =>
   z.preprocess(
     (given: string | number | null) => (typeof given === 'number' ? String(given) : (given ?? '')),
     written(max),
   )
 
-const phone = text(60)
+const phone = text(60, pastedNumber)
   .refine((typed) => !typed || storedPhone(typed) !== null, 'phone')
   .transform((typed) => storedPhone(typed) ?? '')
 

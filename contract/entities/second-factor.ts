@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { withoutSpaces } from '../rules/account/typed-code'
 import { challengeToken, timeZoneName } from './factor-challenge'
+import { knownPassword } from './owner'
 import { passkeyAssertion } from './passkey'
 
 /** The code of an app: six digits, with any spaces. */
@@ -31,5 +32,5 @@ export const secondStep = z
 
 /** A proof for a signed-in owner. The password counts only without a second factor. */
 export const proof = z
-  .object({ ...ways, challenge: challengeToken.optional(), password: z.string().min(1).max(128).optional() })
+  .object({ ...ways, challenge: challengeToken.optional(), password: knownPassword.optional() })
   .refine(oneWay, { path: ['code'], error: 'one-way' })

@@ -4,7 +4,7 @@ import { menuFormatNames, newTemplate, templateTexts } from '../rules/menu-layou
 import { fileAddress } from './file-address'
 import { id } from './id'
 import { emptyIs, mayBeEmpty } from './lenient'
-import { lineText } from './text'
+import { inLines, lineText } from './text'
 
 /** docs/product.md#template-numbers: an invalid number becomes 0; an invalid line height becomes 1. */
 const lenient = (fallback: number) => z.coerce.number().catch(fallback)
@@ -42,7 +42,7 @@ export const blockStyle = z
 export type BlockStyle = z.infer<typeof blockStyle>
 
 const textBlock = z.object({
-  text: emptyIs(z.string().max(templateTexts.text), ''),
+  text: emptyIs(inLines(z.string().max(templateTexts.text)), ''),
   rect: templateRect,
   style: blockStyle.optional(),
 })
@@ -104,7 +104,7 @@ export const userTemplate = z.object({
       .array(
         z.object({
           category: z.string().max(templateTexts.category),
-          items: z.string().max(templateTexts.items),
+          items: inLines(z.string().max(templateTexts.items)),
         }),
       )
       .max(40),

@@ -15,7 +15,7 @@ import { isOff } from '../../contract/plain.mjs'
 const preload = (name) => ['--import', new URL(name, import.meta.url).href]
 
 /** @param {string[]} args */
-const node = (...args) => [...preload('./die-with-parent.mjs'), ...args]
+const node = (...args) => [...preload('./die-with-parent.mjs'), ...preload('./private-files.mjs'), ...args]
 
 /** Errors of built code name their source. Off: Node does it, for 45 MB. @param {NodeJS.ProcessEnv} env */
 const traces = ({ PLAIN }) =>

@@ -1,9 +1,14 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Database, Queryable } from '@/server/db/client'
-import { type FileVariant, files, menuRenders, menus, restaurants } from '@/server/db/schema'
+import type { Database, Queryable, Transaction } from '@/server/db/client'
+import { type FileVariant, files, menuRenders, menus, owners, restaurants } from '@/server/db/schema'
 
 export async function insertFile(db: Queryable, file: typeof files.$inferInsert) {
   await db.insert(files).values(file)
+}
+
+/** Locks the owner until the transaction ends, so that files of one owner are measured and registered one after the other. */
+export async function lockOwner(tx: Transaction, ownerId: string) {
+  await tx.select({ id: owners.id }).from(owners).where(eq(owners.id, ownerId)).for('update')
 }
 
 /**

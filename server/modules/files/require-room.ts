@@ -1,7 +1,8 @@
 import { accountBytes, maxPdfBytes } from '@/contract/rules/files/upload-limits'
 import type { Ctx } from '@/server/ctx'
+import type { Queryable, Transaction } from '@/server/db/client'
 import { findOwner } from '@/server/modules/accounts'
-import { countFilesSince, measureFiles } from './queries'
+import { countFilesSince, lockOwner, measureFiles } from './queries'
 import { refuse } from './refuse'
 
 const dayMs = 24 * 3_600_000
@@ -12,18 +13,55 @@ const neededBytes = 256 * 1024 * 1024 + 4 * maxPdfBytes
 
 /** Checks before the upload is read: the owner may upload another file, and there is room. */
 export async function requireRoom(ctx: Ctx, ownerId: string) {
-  const since = new Date(ctx.clock().getTime() - dayMs)
-  if ((await countFilesSince(ctx.db, ownerId, since)) >= filesADay) throw refuse('daily-limit')
+  await requireTurnOfDay(ctx, ctx.db, ownerId)
   await requireSpace(ctx, ownerId)
 }
 
 /** Checks that another file of the owner, uploaded or drawn, has room on the machine and in the account. */
 export async function requireSpace(ctx: Ctx, ownerId: string) {
-  const [bytes, owner] = await Promise.all([measureFiles(ctx.db, ownerId), findOwner(ctx.db, ownerId)])
-  if (bytes >= accountBytes[owner?.emailVerifiedAt ? 'verified' : 'unverified']) throw refuse('account-full')
+  await requireBytes(ctx.db, ownerId, 1)
   const free = await ctx.freeBytes()
   if (free < neededBytes) {
     ctx.log.error({ freeMegabytes: Math.round(free / 1024 / 1024) }, 'the disk is nearly full')
     throw refuse('disk-full')
   }
+}
+
+/**
+ * Registers an uploaded file if it has room. Files that arrive at the same time, in any process, are registered one after the other: none
+ * of them could know before how many others there are.
+ */
+export function registerUpload(ctx: Ctx, ownerId: string, bytes: number, insert: Insert<unknown>) {
+  return ctx.db.transaction(async (tx) => {
+    await lockOwner(tx, ownerId)
+    await requireTurnOfDay(ctx, tx, ownerId)
+    await requireBytes(tx, ownerId, bytes)
+    await insert(tx)
+  })
+}
+
+/**
+ * The same for a drawn sheet, which needs only an account that is not yet full: a sheet that did not fit would be drawn again for each
+ * of its visitors.
+ */
+export function registerDrawing<T>({ db }: Pick<Ctx, 'db'>, ownerId: string, insert: Insert<T>) {
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, ownerId)
+    await requireBytes(tx, ownerId, 1)
+    return insert(tx)
+  })
+}
+
+type Insert<T> = (tx: Transaction) => Promise<T>
+
+async function requireTurnOfDay({ clock }: Pick<Ctx, 'clock'>, db: Queryable, ownerId: string) {
+  const since = new Date(clock().getTime() - dayMs)
+  if ((await countFilesSince(db, ownerId, since)) >= filesADay) throw refuse('daily-limit')
+}
+
+async function requireBytes(db: Queryable, ownerId: string, added: number) {
+  const bytes = await measureFiles(db, ownerId)
+  const owner = await findOwner(db, ownerId)
+  if (bytes + added > accountBytes[owner?.emailVerifiedAt ? 'verified' : 'unverified'])
+    throw refuse('account-full')
 }

@@ -6,6 +6,7 @@ import { uploadToAws } from '@/contract/endpoints/files'
 import { isPicture } from '@/contract/rules/files/upload-limits'
 import type { Ctx, OwnerCtx } from '@/server/ctx'
 import { newId } from '@/server/db/id'
+import { AppError } from '@/server/errors'
 import type { IncomingUpload } from '@/server/incoming-upload'
 import type { NewFile } from '@/server/ports/storage/port'
 import { requireSelf } from '@/server/require-self'
@@ -14,16 +15,18 @@ import { drawAnew } from './draw-anew'
 import { insertFile } from './queries'
 import { keepStream, type Received, receiveFile } from './receive-file'
 import { uploadFailed } from './refuse'
-import { requireRoom } from './require-room'
-import { inTurn } from './turns'
+import { registerUpload, requireRoom } from './require-room'
+import { inTurn, inTurnOf } from './turns'
 
 /** Cleans a picture or a PDF, stores it, and registers it as the owner's file. */
 export async function uploadFile(ctx: OwnerCtx, upload: IncomingUpload): Promise<Answer<typeof uploadToAws>> {
   const ownerId = upload.header('ownerid')
   requireSelf(ctx, ownerId)
-  await requireRoom(ctx, ctx.owner.ownerId)
-  const received = await receiveFile(upload, { ...uploadToAws.upload, folder: ctx.scratch })
-  return keepReceived(ctx, ctx.owner.ownerId, received)
+  return inTurnOf(ctx.owner.ownerId, async () => {
+    await requireRoom(ctx, ctx.owner.ownerId)
+    const received = await receiveFile(upload, { ...uploadToAws.upload, folder: ctx.scratch })
+    return keepReceived(ctx, ctx.owner.ownerId, received)
+  })
 }
 
 /** The same for a file from another source (for example a chat), which is not trusted either. */
@@ -32,10 +35,12 @@ export async function keepFileOf(
   ownerId: string,
   { content, name }: { content: Readable; name: string },
 ) {
-  await requireRoom(ctx, ownerId)
-  await mkdir(ctx.scratch, { recursive: true })
-  const received = await keepStream(content, name, ctx.scratch)
-  return { ...(await keepReceived(ctx, ownerId, received)), format: received.format }
+  return inTurnOf(ownerId, async () => {
+    await requireRoom(ctx, ownerId)
+    await mkdir(ctx.scratch, { recursive: true })
+    const received = await keepStream(content, name, ctx.scratch)
+    return { ...(await keepReceived(ctx, ownerId, received)), format: received.format }
+  })
 }
 
 async function keepReceived(ctx: Ctx, ownerId: string, received: Received) {
@@ -89,10 +94,9 @@ async function keep(ctx: Ctx, ownerId: string, { id, name, stored, shape, varian
     throw uploadFailed('storage', error)
   }
   const byteCount = first.bytes.byteLength
-  await insertFile(ctx.db, {
-    ...{ id, name, byteCount, ...shape },
-    storedBytes: stored.reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
-    ownerId,
+  const storedBytes = stored.reduce((sum, { bytes }) => sum + bytes.byteLength, 0)
+  const row = {
+    ...{ id, name, byteCount, storedBytes, ...shape, ownerId },
     url: urlOf(first.key),
     storageKey: first.key,
     contentType: first.contentType,
@@ -103,7 +107,14 @@ async function keep(ctx: Ctx, ownerId: string, { id, name, stored, shape, varian
       contentType,
     })),
     createdAt: ctx.clock(),
-  })
+  }
+  try {
+    await registerUpload(ctx, ownerId, storedBytes, (tx) => insertFile(tx, row))
+  } catch (error) {
+    // Any other error may come after the commit.
+    if (error instanceof AppError) await ctx.storage.delete(stored.map(({ key }) => key))
+    throw error
+  }
   return { fileUrl: urlOf(first.key), name, message: 'Archivo subido.', byteCount, ...shape }
 }
 

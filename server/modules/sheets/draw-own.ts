@@ -3,7 +3,7 @@ import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
 import type { Ctx } from '@/server/ctx'
 import { newId } from '@/server/db/id'
 import { isPaper } from '@/server/images/print'
-import { requireSpace } from '@/server/modules/files'
+import { registerDrawing, requireSpace } from '@/server/modules/files'
 import { findOwnRestaurant } from '@/server/modules/restaurants'
 import { requireTemplate } from '@/server/modules/templates'
 import { findDrawing, insertDrawing } from './queries'
@@ -43,9 +43,10 @@ export async function drawOwn(ctx: Ctx, wanted: WantedSheet) {
   const storageKey = `${id}/menu-${format}.${type}`
   await ctx.storage.write({ key: storageKey, contentType, bytes })
   const url = `/files/${storageKey}`
-  await insertDrawing(ctx.db, {
+  const file = {
     ...{ id, ownerId, url, storageKey, name, contentType },
     ...{ byteCount: bytes.byteLength, createdAt: ctx.clock() },
-  })
+  }
+  await registerDrawing(ctx, ownerId, (tx) => insertDrawing(tx, file))
   return url
 }

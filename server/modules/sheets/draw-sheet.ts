@@ -4,10 +4,11 @@ import type { DrawnSheet } from '@/contract/endpoints/sheets'
 import type { LayoutWarning } from '@/contract/rules/menu-layout/types'
 import { localNow } from '@/contract/rules/time/local-time'
 import type { Ctx, OwnerCtx } from '@/server/ctx'
+import type { Queryable } from '@/server/db/client'
 import { newId } from '@/server/db/id'
 import { AppError } from '@/server/errors'
 import { isPaper } from '@/server/images/print'
-import { requireSpace } from '@/server/modules/files'
+import { registerDrawing, requireSpace } from '@/server/modules/files'
 import { type Menu, menuOf } from '@/server/modules/menus'
 import { requireOwnRestaurant } from '@/server/modules/restaurants'
 import { requireTemplate } from '@/server/modules/templates'
@@ -101,7 +102,9 @@ export async function drawnSheet(ctx: Ctx, asked: SheetRequest): Promise<Drawing
       ...origin,
       ...{ url: `/files/${storageKey}`, storageKey, byteCount: bytes.byteLength, createdAt: ctx.clock() },
     }
-    const stored = (await insertRender(ctx.db, render)) ?? (await findRender(ctx.db, origin)) ?? render
+    const register = (db: Queryable) => insertRender(db, render)
+    const inserted = await (ownerId ? registerDrawing(ctx, ownerId, register) : register(ctx.db))
+    const stored = inserted ?? (await findRender(ctx.db, origin)) ?? render
     return { ...answer(stored), warnings }
   }
 }

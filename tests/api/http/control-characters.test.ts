@@ -31,7 +31,9 @@ describe.each([
   test('of a dish', async () => {
     const owner = await api.owner()
     const content = { price: 12, categories: [{ name: 'Primeros', items: [{ name: text }] }] }
-    expect(await api.as(owner).post('/api/menus', content)).toMatchObject(refused('categories.0'))
+    expect(await api.as(owner).post('/api/menus', content)).toMatchObject(
+      refused('categories.0.items.0.name'),
+    )
   })
 })
 
