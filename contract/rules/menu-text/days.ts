@@ -199,6 +199,15 @@ export function findMoreDays(folded: string, first: DayMention, today: string): 
   return { days, end }
 }
 
+const listOfDays =
+  /^(?:,? (?:pasado manana|manana|dema|mana|bihar|tomorrow))*,? (?:y|i|e|eta|and) (?:el |o )?$/
+
+/** «hoy, mañana y el viernes»: the list begins with its first day. */
+const isListed = (folded: string, first: RegExpExecArray, last: RegExpExecArray | null) =>
+  last !== null &&
+  first.index < last.index &&
+  listOfDays.test(folded.slice(first.index + first[0].length, last.index))
+
 /** The first day that a folded text names. Null without a day. */
 export function findDay(folded: string, today: string, listed = false): DayMention | null {
   const figured = /\d/.test(folded)
@@ -220,7 +229,7 @@ export function findDay(folded: string, today: string, listed = false): DayMenti
   const relative = patterns.relative.exec(folded)
   const both = relative && relative[2] !== undefined ? bothNamed(relative, today) : null
   if (both) return both
-  if (listed && relative && (!weekday || relative.index < weekday.index))
+  if (relative && (listed ? !weekday || relative.index < weekday.index : isListed(folded, relative, weekday)))
     return at(relative, { date: addDays(today, relatives.get(relative[1] ?? '') ?? 0), relative: true })
   if (weekday && !/(?:los|cada|els|(?<!menu )de) $/.test(folded.slice(0, weekday.index).slice(-12))) {
     const [, name = '', day] = weekday

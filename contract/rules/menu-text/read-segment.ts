@@ -54,6 +54,10 @@ function serviceBefore(before: string, day: string): Reading[] {
   return facts?.service ? [{ as: 'facts', facts: { ...facts, includes: [] }, text: day }] : []
 }
 
+/** «, el mismo los tres días»: says no more than the days before it. */
+const onAllDays =
+  /^,? ?(?:(?:el|lo|la) mism[oa]|igual|tot igual)?(?: men[uú])?,? ?(?:(?:para |en )?l[oa]s (?:dos|tres|cuatro|cinco) d[ií]as|todos los d[ií]as)[.,]? ?/iu
+
 /** «: lentejas», «22,50: croquetas», «18 € arroz»: what follows days that share a menu. */
 const beginsList = /^[\s,]*(?:[£$]?[\uE000-\uF8FF]|[£$]?\d{1,2}(?:[.,]\d{1,2})?\s*(?=$|[:=–—-])|$|[:=–—-])/u
 
@@ -66,7 +70,7 @@ function readDay(text: string, amounts: readonly Amount[], today: string): Readi
   if (!day) return null
   const more = findMoreDays(folded, day, today)
   const before = text.slice(0, day.start).trim()
-  const after = text.slice(more.end)
+  const after = text.slice(more.end).replace(onAllDays, '')
   if (more.days.length > 0 && !beginsList.test(after)) return null
   const leads = before === '' || isTitle(before, amounts) || isOpening(before, day)
   if (leads) {
@@ -129,6 +133,8 @@ function sharesDays(text: string, today: string): boolean {
   const day = /[yi,]|eta|finde/.test(folded) ? findDay(folded, today) : null
   return day !== null && findMoreDays(folded, day, today).days.length > 0
 }
+
+const ofAMenu = /(?<![a-z])(?:menu|cena|comida|sopar|dinar|xantar|cea|lunch|dinner)(?![a-z])[^:]{0,60}:/
 
 /** «Este finde hacemos menú especial sábado y domingo a 22 €: arroz, …»: the days and the price of the list behind the colon. */
 function announcedDays(text: string, amounts: readonly Amount[], today: string): Reading[] | null {
@@ -209,6 +215,8 @@ function readPlain(text: string, amounts: readonly Amount[], today: string): Rea
   const facts = factsWith(text, amounts)
   const priced = facts ? null : pricedTitle(text, amounts)
   if (priced) return priced
+  const announcing = ofAMenu.test(folded) && text.includes(':') ? announcedDays(text, amounts, today) : null
+  if (announcing) return announcing
   if (!facts && isNote(text) && !readHeading(text)) return readNote(text, amounts)
   if (!facts && /^inclu/.test(folded)) return readIncluded(text, amounts)
   const heading = readHeading(text)
@@ -248,9 +256,9 @@ function announced(text: string, amounts: readonly Amount[], today: string): Rea
   const day = findDay(folded, today)
   return [
     ...(facts && (facts.service || window) ? [{ as: 'facts' as const, facts, text }] : []),
-    ...(day?.date === undefined || day.relative !== true
-      ? []
-      : [{ as: 'day' as const, day, more: [], alone: true }]),
+    ...(day && (day.relative || day.weekday !== undefined) && !day.doubt
+      ? [{ as: 'day' as const, day, more: findMoreDays(folded, day, today).days, alone: true }]
+      : []),
   ]
 }
 

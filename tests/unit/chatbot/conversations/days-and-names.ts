@@ -42,6 +42,33 @@ export const daysAndNames: Conversation[] = [
     stands: [`hoy published 12: ${dishes}`, on('mañana'), on('viernes')],
   },
   {
+    meant: 'moved, and not deleted',
+    says: [
+      'menú para el viernes 12€: lentejas, ensalada / pollo, merluza',
+      'programa',
+      'borra el del viernes',
+      ["No don't delete it, move it to Saturday", 'no, no lo borres, pásalo al sábado'],
+    ],
+    stands: [on('sábado')],
+  },
+  {
+    meant: 'the days of a menu that say that they share it',
+    says: [
+      'Menú para hoy, mañana y el viernes, el mismo los tres días.\nDe primero lentejas, ensalada\nDe segundo pollo, merluza\n12 euros',
+      'publícalo',
+    ],
+    stands: [`hoy published 12: ${dishes}`, on('mañana'), on('viernes')],
+  },
+  {
+    meant: 'two misspelt dishes, each written anew',
+    says: [
+      'menú de hoy 12€: lentejas, macarones / merlusa, pollo',
+      'publica',
+      'cambia merlusa por merluza y macarones por macarrones',
+    ],
+    stands: ['hoy published 12: Lentejas, Macarrones, Merluza, Pollo'],
+  },
+  {
     meant: 'a correction behind «no» gives nothing up',
     says: [small, 'no hombre que el pollo va con los primeros', 'publica'],
     stands: ['hoy published 12: Lentejas, Ensalada, Pollo, Merluza'],

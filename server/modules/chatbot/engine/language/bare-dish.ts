@@ -11,11 +11,21 @@ const bare = (dish: string) => {
   return rest === dish ? dish : capital(rest)
 }
 
+const andAnother =
+  /^(.+?),? (?:y|i|e|eta|and) (?:el |la |los |las |els |les |the )?(.+?) (?:por|per|for) (.+)$/iu
+
+/** «cambia merlusa por merluza y macarones por macarrones»: two dishes, and none called «Merluza y macarones por macarrones». */
+function eachSwap(change: Change): Change[] {
+  const [, by, dish, rest] = change.kind === 'replace' ? (andAnother.exec(change.by) ?? []) : []
+  if (change.kind !== 'replace' || !by || !dish || !rest) return [change]
+  return [{ ...change, by }, ...eachSwap({ kind: 'replace', dish, by: capital(rest) })]
+}
+
 /** The dishes of an order, without what was said before them. */
 export function withBareDishes(intent: Intent): Intent {
   if (intent.is === 'wanted') return { ...intent, dish: bare(intent.dish) }
   if (intent.is !== 'orders') return intent
-  const changes = intent.orders.changes.map((change): Change => {
+  const changes = intent.orders.changes.flatMap(eachSwap).map((change): Change => {
     if (change.kind === 'add' || change.kind === 'perhaps' || change.kind === 'only')
       return { ...change, dish: bare(change.dish) }
     return change.kind === 'replace' || change.kind === 'instead'

@@ -21,7 +21,7 @@ import { understand } from './understand'
 export function intentOf(turn: Turn, text: string, isAgreed = false): Intent {
   const context = contextOf(turn, text)
   const whole = readWhole(text, context)
-  if (whole) return withBareDishes(whole)
+  if (whole) return withoutRefused(withBareDishes(whole), text)
   const intent = withoutPlace(
     understand(asRemoval(withoutDialect(text.slice(0, longestMenuText)), context), context),
   )
@@ -31,7 +31,22 @@ export function intentOf(turn: Turn, text: string, isAgreed = false): Intent {
   if (losesMarks(settled, text)) return { is: 'how', topic: 'allergens' }
   return isRisky(settled, text, context) || losesCopy(settled, text) || isOfPart(settled, text)
     ? { is: 'unknown', text }
-    : withBareDishes(settled)
+    : withoutRefused(withBareDishes(settled), text)
+}
+
+const refusing =
+  /(?<!\p{L})(?:no|non|ez|not|don['’]?t|do not|never|nunca|que no)(?!\p{L})[^.,;!?\n]{0,25}?(?:delet|remov|cancel|take|borr|quit|elimin|anul|treu|trag|esborr|retir|ezabatu|kendu)/iu
+
+/** «no, don't delete it, move it to Friday»: what is refused is not done beside the rest. */
+function withoutRefused(intent: Intent, text: string): Intent {
+  if (!refusing.test(text)) return intent
+  const isUndoing = /(?<!\p{L})(?:deshaz|desf|undo|deseg)/iu.test(text)
+  const isRefused = ({ is }: Intent) => is === 'delete' || is === 'yes' || (is === 'undo' && !isUndoing)
+  if (isRefused(intent)) return { is: 'no' }
+  if (intent.is !== 'several') return intent
+  const parts = intent.parts.filter((part) => !isRefused(part))
+  const [only, ...others] = parts
+  return only && others.length === 0 ? only : { is: 'several', parts }
 }
 
 const declaring =

@@ -3,7 +3,7 @@ import { type DayMention, daysIn } from './days'
 import { plainWords } from './spelling'
 
 const around = new Set(
-  'no el la lo los las de del para es era son sea ese esa eso este esta digo mejor quiero quise queria decir perdon que si y e i ah ay claro a al tambien hombre dije he dicho me menu menus mismo misma igual dos tres cuatro cinco dias todos ambos cada copialo copiala copia ponlo ponla pon repitelo repite tanto como hasta desde vale venga pues hola uno both days same for the on it and all so sera va vale oye mateix tots els les fins'.split(
+  'no el la lo los las de del para es era son sea ese esa eso este esta digo mejor quiero quise queria decir perdon que si y e i ah ay claro a al tambien hombre dije he dicho me menu menus mismo misma igual dos tres cuatro cinco dias todos ambos cada copialo copiala copia ponlo ponla pon repitelo repite tanto como hasta desde vale venga pues hola uno both days same for the on it and all so sera va vale oye mateix tots els les fins hija hijo guapa nena reina pongas poner pone pongo saques sacar todo aquest aquesta'.split(
     ' ',
   ),
 )
@@ -52,10 +52,11 @@ export function severalDaysIn(
   return isSeveral ? { dates: [...named].sort(), isMore: added.length > 0 } : null
 }
 
-/** The day of «hoy no» or «no el de mañana». */
+/** The days of «hoy no», «no el de mañana» and «no es para hoy es para el sábado». */
 function refusedIn(plain: string, today: string): string[] {
-  const [day, ...more] = daysIn(plain, today)
-  if (!day || more.length > 0) return []
-  const isBefore = /\bno (?:es |era |el |la |lo |de |del |para )+$/.test(plain.slice(0, day.start))
-  return isBefore || / no$/.test(plain) ? [day.date] : []
+  const days = daysIn(plain, today)
+  return days.flatMap(({ date, start }) => {
+    const isBefore = /\bno (?:es |era |el |la |lo |de |del |para )+$/.test(plain.slice(0, start))
+    return isBefore || (days.length === 1 && / no$/.test(plain)) ? [date] : []
+  })
 }
