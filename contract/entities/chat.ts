@@ -11,8 +11,8 @@ export const chatStates = ['received', 'handled', 'pending', 'sent', 'delivered'
 /** The maximum length of a message: more than a week of menus. */
 export const longestChatText = 20_000
 
-/** The action of a button. It contains all data of the action, so that a press a week later still means the same. */
-const chatAction = z.string().min(1).max(200)
+/** The action of a button. It contains all data of the action, a whole menu too, so that a press a week later still means the same. */
+const chatAction = inLines(z.string().min(1).max(200))
 
 const sent = {
   /** The sender's id for the message. Two messages with the same id are one message. */

@@ -14,6 +14,7 @@ const fields = endpoints.flatMap(textFieldsOf)
 const severalLines = {
   '/api/chat/messages body.text': 'a message',
   '/api/chat/messages body.caption': 'a message below a picture',
+  '/api/chat/messages body.action': 'a button that says a whole menu',
   '/api/menus/mine/propose body.text': 'a menu as it is sent to the chatbot',
   'body.message': 'an enquiry',
   '.observation': 'a paragraph below the menu',
