@@ -5,6 +5,7 @@ import { emptyIs, flag, listOf, numeric } from '../entities/lenient'
 import { restaurantMenus } from '../entities/menu'
 import { position } from '../entities/place'
 import { restaurantCard } from '../entities/restaurant'
+import { inLines } from '../entities/text'
 import { menuLanguages, partlyTranslatedMenu } from '../entities/translated-menu'
 import { type Filter, filterNames, maxRadiusKm, maxSearchText, searchFilters } from '../search'
 
@@ -30,8 +31,11 @@ const question = z.object({
     .union([z.string().max(40), z.number(), z.boolean(), z.null()])
     .transform((v) => v !== null && v !== false && v !== '')
     .default(false),
-  /** Our additions to the common call, like some filters: free text, only restaurants with a menu today, and pages. */
-  query: z.string().trim().max(200).default(''),
+  /**
+   * Our additions to the common call, like some filters: free text (whatever somebody pastes: what is no word is left out), only
+   * restaurants with a menu today, and pages.
+   */
+  query: inLines(z.string().trim().max(200)).default(''),
   menuToday: emptyIs(flag, false),
   page: numeric(z.int().min(1).max(50)).default(1),
   pageSize: numeric(z.int().min(1).max(100)).default(100),

@@ -16,6 +16,8 @@ const severalLines = {
   '/api/chat/messages body.caption': 'a message below a picture',
   '/api/chat/messages body.action': 'a button that says a whole menu',
   '/api/menus/mine/propose body.text': 'a menu as it is sent to the chatbot',
+  '/api/filter/ body.query': 'a search, whatever is pasted',
+  '/api/sort/ body.query': 'the same',
   'body.message': 'an enquiry',
   '.observation': 'a paragraph below the menu',
   '.description': 'a paragraph about a restaurant or a special menu',

@@ -219,7 +219,10 @@ describe('an owner', () => {
 describe('the operator', () => {
   test('lists, settles and dismisses', async () => {
     const owner = await doubted()
-    await report(three[0], owner, { sentence: 'Ha cerrado \u202epara siempre' })
+    await report(three[0], owner, { sentence: 'Ha cerrado para siempre' })
+    // From before such characters were refused.
+    const sentence = 'Ha cerrado \u202epara siempre'
+    await api.db.update(reports).set({ sentence }).where(eq(reports.sentence, 'Ha cerrado para siempre'))
     const listed = await admin('reports', '--limit', '99999')
     expect(listed).toContain(`${owner.restaurantId}  ! Casa Prueba`)
     expect(listed).toContain('Ha cerrado \\u202epara siempre')

@@ -125,7 +125,7 @@ describe('asking for a menu', () => {
     ['ana@example', 'email'],
     ['ana@b@example.com', 'email'],
     ['"ana lola"@example.com', 'email'],
-    ['ana@example.com\r\nBcc: eva@example.com', 'email'],
+    ['ana@example.com\r\nBcc: eva@example.com', 'characters'],
     ['ana@example.com,eva@example.com', 'email'],
     ['ana@[127.0.0.1]', 'email'],
     ['aña@example.com', 'email'],
