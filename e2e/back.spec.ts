@@ -137,23 +137,31 @@ test(
   },
 )
 
-// The browser once repeated the redirect to /signin from its cache at each Back, and the server the one to the chat: «too many redirects».
-test('Back from another site leads to the chat of who has signed in meanwhile', desktop, async ({ page }) => {
-  await page.goto('/chat')
-  await signIn(page)
-  await expect(page).toHaveURL('/chat')
-  await page.goto('about:blank')
-  await page.goBack()
-  await expect(page.getByRole('log')).toBeVisible()
-  expect(page.url()).toMatch(/\/chat$/)
+test.describe('when the session is over', () => {
+  test.use({ expectedErrors: [/401 .*\/api\/session/] })
 
-  // The session ends, here or in another tab: what is over leads to /signin, and from there to the chat.
-  await page.context().clearCookies()
-  await page.reload()
-  await expect(page).toHaveURL('/signin?next=%2Fchat')
-  await signIn(page)
-  await expect(page).toHaveURL('/chat')
-  await page.goto('about:blank')
-  await page.goBack()
-  await expect(page.getByRole('log')).toBeVisible()
+  // The browser once repeated the redirect to /signin from its cache at each Back, and the server the one to the chat: «too many redirects».
+  test(
+    'Back from another site leads to the chat of who has signed in meanwhile',
+    desktop,
+    async ({ page }) => {
+      await page.goto('/chat')
+      await signIn(page)
+      await expect(page).toHaveURL('/chat')
+      await page.goto('about:blank')
+      await page.goBack()
+      await expect(page.getByRole('log')).toBeVisible()
+      expect(page.url()).toMatch(/\/chat$/)
+
+      // The session ends, here or in another tab: what is over leads to /signin, and from there to the chat.
+      await page.context().clearCookies()
+      await page.reload()
+      await expect(page).toHaveURL('/signin?next=%2Fchat')
+      await signIn(page)
+      await expect(page).toHaveURL('/chat')
+      await page.goto('about:blank')
+      await page.goBack()
+      await expect(page.getByRole('log')).toBeVisible()
+    },
+  )
 })
