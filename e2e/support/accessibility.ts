@@ -8,11 +8,11 @@ const ofColours = ['color-contrast', 'link-in-text-block']
 
 /**
  * An element that is laid out only near the visible part has no background yet to compare its text with. An element that fades has its
- * background only for a short time.
+ * background only for a short time. The states of a widget come hours later, and keep their time.
  */
 const allAtOnce = `
   * { content-visibility: visible !important }
-  *, ::before, ::after, ::backdrop {
+  :not(.steps > *), ::before, ::after, ::backdrop {
     transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important
   }`
 
