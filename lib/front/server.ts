@@ -92,8 +92,8 @@ function answer(request: BoundedRequest, response: FinishedResponse<BoundedReque
 }
 
 server.keepAliveTimeout = 65_000
-// A connection on which nothing moves: somebody who does not read an answer would keep it for ever.
-server.timeout = 60_000
+// A connection on which nothing moves: somebody who does not read an answer would keep it for ever. A photo or a PDF may wait its turn.
+server.timeout = 180_000
 server.maxConnections = 4096
 if (trustedProxies === 0) boundConnections(server)
 refuseUpgrades(server)
