@@ -139,9 +139,10 @@ test('a profile has its own, and a still one without JavaScript', async ({ page,
   await still.close()
 })
 
-test('a search has a still one without JavaScript', async ({ browser, baseURL }) => {
+test('a search has a still one without JavaScript', async ({ browser, baseURL, isMobile }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(new URL(search, baseURL).href)
+  if (isMobile) await page.getByRole('link', { name: 'Mapa', exact: true }).click()
   const picture = page.getByRole('img', { name: /^Plano con los precios alrededor de Sol/ })
   await expect(picture).toBeVisible()
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360)

@@ -58,9 +58,16 @@ function Marks({ shown, labels, onSelect, zoom: givenZoom }: LiveResultsMapProps
   const map = useMap()
   const dots = useHere(shown, labels)
   const zoom = givenZoom ?? map?.getZoom() ?? 0
+  // Google's tiles are 256 pixels wide, so its numbers are one higher.
+  const tileZoom = zoom - 1
   const bounds = map?.getBounds()
   useFit(shown, bounds && (() => bounds.toJSON()), (box) => map?.fitBounds(box, padding))
-  useShowOnMap(shown, bounds && (() => bounds.toJSON()), ({ lat, lon }) => map?.panTo({ lat, lng: lon }))
+  useShowOnMap(shown, {
+    view: bounds && (() => bounds.toJSON()),
+    zoom: tileZoom,
+    dots,
+    moveTo: ({ lat, lon }) => map?.panTo({ lat, lng: lon }),
+  })
   if (!map) return null
 
   function openCluster({ members }: Cluster) {
@@ -74,8 +81,7 @@ function Marks({ shown, labels, onSelect, zoom: givenZoom }: LiveResultsMapProps
       <ResultMarks
         results={shown.results}
         dots={dots}
-        // Google's tiles are 256 pixels wide, so its numbers are one higher.
-        zoom={zoom - 1}
+        zoom={tileZoom}
         labels={labels.results}
         onSelect={onSelect}
         onOpenCluster={openCluster}

@@ -36,11 +36,12 @@ export function ResultsPlot({ labels, shown, onMoved, onSelect }: Props) {
     view && size && (() => boxOfView(view, size)),
     () => size && show(clearOpeningOf(shown, frameOf(size)), false),
   )
-  useShowOnMap(
-    shown,
-    view && size && (() => boxOfView(view, size)),
-    (centre) => view && show({ centre, zoom: view.zoom }, false),
-  )
+  useShowOnMap(shown, {
+    view: view && size && (() => boxOfView(view, size)),
+    zoom: view?.zoom ?? 0,
+    dots,
+    moveTo: (centre) => view && show({ centre, zoom: view.zoom }, false),
+  })
   const latest = useRef({ view, size, show, onSelect, shown, dots })
   useEffect(() => {
     latest.current = { view, size, show, onSelect, shown, dots }

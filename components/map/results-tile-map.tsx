@@ -45,7 +45,12 @@ export function ResultsTileMap(props: LiveResultsMapProps) {
   }, [])
 
   useFit(shown, map && (() => boxOf(map)), (box) => map?.fitBounds(bounds(box), fitOptions()))
-  useShowOnMap(shown, map && (() => boxOf(map)), ({ lat, lon }) => map?.panTo([lon, lat]))
+  useShowOnMap(shown, {
+    view: map && (() => boxOf(map)),
+    zoom,
+    dots,
+    moveTo: ({ lat, lon }) => map?.panTo([lon, lat]),
+  })
 
   function openCluster({ members }: Cluster) {
     if (zoom >= closestZoom) return onSelect(members)
