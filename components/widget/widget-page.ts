@@ -41,7 +41,7 @@ s { color: var(--soft) }
   background: var(--mustard); color: var(--on-mustard); padding: 2px 12px; border-radius: 4px }
 .facts { color: var(--soft) }
 .steps { display: grid; width: 100%; margin: 0; font-size: 1rem; font-weight: 600 }
-.steps > * { grid-area: 1 / 1; animation: come 0s var(--from) forwards, go 0s var(--to, 9999h) forwards }
+.steps > * { grid-area: 1 / 1; animation: come 0s var(--from) forwards, go 0s var(--to, 9999999s) forwards }
 .steps > :not(:first-child) { visibility: hidden }
 .state > *::before { content: ""; display: inline-block; width: .6em; height: .6em; margin-right: .5em; border: 2px solid; border-radius: 50% }
 .state > [data-tone=open]::before { background: currentColor }

@@ -6,15 +6,19 @@ export type Routes = ReturnType<typeof routesOf>
 /** Finds the addresses whose one answer is kept for everybody, and the addresses of handlers, which answer each request anew. */
 export function routesOf({ prerendered: { routes, dynamicRoutes }, addresses }: Manifests) {
   const keptPatterns = Object.values(dynamicRoutes).map(({ routeRegex }) => new RegExp(routeRegex))
+  const unkept = (kind: '/page' | '/route') =>
+    Object.entries(addresses)
+      .filter(
+        ([file, address]) => file.endsWith(kind) && !(address in routes) && !(address in dynamicRoutes),
+      )
+      .map(([, address]) => patternOf(address))
+  const [pages, handlers] = [unkept('/page'), unkept('/route')]
   const isKept = (path: string) => {
     const inside = insidePath(path)
-    return inside in routes || keptPatterns.some((pattern) => pattern.test(inside))
+    if (inside in routes) return true
+    // /restaurant/profile/edit/[slug] has the form of /restaurant/profile/[slug]/[date], and Next prefers it.
+    return keptPatterns.some((pattern) => pattern.test(inside)) && !pages.some((page) => page.test(inside))
   }
-  const handlers = Object.entries(addresses)
-    .filter(
-      ([file, address]) => file.endsWith('/route') && !(address in routes) && !(address in dynamicRoutes),
-    )
-    .map(([, address]) => patternOf(address))
   const isHandler = (path: string) =>
     handlers.some((pattern) => pattern.test(insidePath(path))) && !isKept(path)
   return { isKept, isHandler }
