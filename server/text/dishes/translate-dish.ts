@@ -38,7 +38,8 @@ export function translateDish(
   const spoken = read && spokenIn(target, read, tellsCustom)
   if (!spoken)
     return halvesOf(dish, target, written, { tellsCustom }, { before, number, note }) ?? untranslated
-  const text = withNumber(spoken.text, number)
+  const bare = noted.isVegan ? spoken.text.replace(/ \([^()]*\)/gu, '') : spoken.text
+  const text = withNumber(bare, number)
   const translated = before + text.charAt(0).toLocaleUpperCase(target) + text.slice(1)
   if (spoken.unknownFrom === null)
     return { how: 'wholly', source, pieces: [{ text: [translated, note].filter(Boolean).join(' ') }] }
