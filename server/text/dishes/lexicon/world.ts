@@ -65,7 +65,7 @@ uramaki*|"~;% "~ (sushi)|";" de % (sushi)|" n;" mit % (Sushi)
 california roll m|California roll (sushi, # with crab sticks and avocado)|" (sushi, # surimi et avocat)|California Roll f (Sushi, # mit Surimi und Avocado)
 sashimi*|"~ (raw fish);% "~ (raw)|" (poisson cru);" de % (cru)|" n (roher Fisch);" vom % (roh)
 tiradito|"~ (thin slices of raw fish);% "~ (thin raw slices)|" (fines tranches de poisson cru);" de % (fines tranches crues)|" n (dünne Scheiben von rohem Fisch);" vom % (dünne rohe Scheiben)
-sea: poke,poke bowl|-;% " bowl (raw)|-;" bowl aux % (crus)|-;" Bowl mit % (roh)
+sea: poke,poke bowl|-;% " bowl (raw)|-;" bowl aux % (poisson cru)|-;" Bowl mit % (roh)
 poke*,poke bowl*|" bowl (# with raw fish);% " bowl|" bowl (# poisson cru);" bowl aux %|" Bowl f (# mit rohem Fisch);" Bowl mit %
 bowl*,bol*,cuenco*|";%|bol|Schale;& mit %|bol
 buddha bowl m|Buddha bowl (vegetables, grains and pulses)|" (légumes, céréales et légumineuses)|Buddha Bowl f (Gemüse, Getreide und Hülsenfrüchte)
@@ -167,7 +167,7 @@ brioche*|";% " sandwich|" f;" aux %|";" mit %|brioix
 croissant,cruasán|"|"|"/Croissants n
 sándwich club,club sandwich|club sandwich (chicken, bacon and egg)|club sandwich (poulet, bacon et œuf)|Club-Sandwich (Hähnchen, Speck und Ei)|sandvitx club
 penne fp,penne rigate,plumas de pasta,macarrones penne mp|"|"|" p|" mp
-fettuccine p,fettuccini,fetuchini|"|" fp|" p
+fettuccine p,fettuccini,fetuchini,fetuccini,fetuchinis|"|" fp|" p
 linguini p|linguine|linguine fp|Linguine p|linguine
 linguine al nero di seppia p|linguine with squid ink|linguine à l'encre de seiche fp|Linguine mit Tintenfischtinte p|linguine amb tinta de sípia
 rigatoni p,tortiglioni|"|rigatonis|" p

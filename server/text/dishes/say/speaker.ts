@@ -22,8 +22,8 @@ export function agreeing(way: Way, language: Target, form: NounForm, plural: boo
 /** The gloss of «fabada» names pork: a vegan one has none, nor one of fish, and a mojito without alcohol has no rum. */
 export function glossOf(form: NounForm, { ways }: Phrase): string | null {
   const isSaid = (what: RegExp) => ways.some(({ forms }) => what.test(forms.en?.forms[0] ?? ''))
-  if (isSaid(/^(?:vegan|vegetarian|alcohol-free)$/)) return null
-  return meat.test(form.gloss) && isSaid(/^(?:with )?seafood$/) ? null : form.gloss
+  if (isSaid(/^(?:vegan|vegetarian|vegetable|plant-based|alcohol-free)$/)) return null
+  return meat.test(form.gloss) && isSaid(/^(?:(?:with )?seafood|with bolognese sauce)$/) ? null : form.gloss
 }
 
 const meat = /pork|beef|meat|chorizo|porc|bœuf|viande|Schwein|Rind|[Ff]leisch|Wurst|carn|xoriço|vedella/
