@@ -151,7 +151,7 @@ carne al caldero,carne ao caldeiro,carne o caldeiro|boiled beef with potatoes~|b
 carne mechada,carne mechá|slow-cooked larded meat~ (@ or bacon)|viande lardée mijotée (@)|gespickter Schmorbraten (@)|carn metxada (@)
 carne fiesta (cerdo),carne de fiesta|marinated fried pork~|porc mariné et frit m|mariniertes gebratenes Schweinefleisch|carn de porc marinada i fregida
 carne de cabra|goat meat~|viande de chèvre|Ziegenfleisch|carn de cabra
-carne gobernada,carne gobernada asturiana|Asturian-style stewed beef~|bœuf mijoté à l'asturienne m|geschmortes Rindfleisch nach asturischer Art|carn de vedella estofada
+carne gobernada,carne gobernada asturiana|Asturian-style stewed beef~|bœuf mijoté à l'asturienne m|geschmortes Rindfleisch nach asturischer Art|carn gobernada (vedella)
 ropa vieja*,ropa vieja de garbanzos,ropa vieja con garbanzos,ropa vieja del cocido|"~ (shredded meat with chickpeas);% " (shredded, with chickpeas)|" (viande effilochée aux pois chiches);" de % (effiloché, aux pois chiches)|" (zerpflücktes Fleisch mit Kichererbsen);" vom % (zerpflückt, mit Kichererbsen)|roba vella (carn amb cigrons)
 albóndiga,almóndiga|meatball;%|boulette de viande;boulette de %|Fleischbällchen;%bällchen n|mandonguilla,pilota|albóndega|albondiga
 albóndigas de pescado p,albóndigas de merluza||||

@@ -73,7 +73,7 @@ patatas bravioli p,bravioli|fried potatoes with spicy sauce and garlic mayonnais
 patatas paja p|matchstick potatoes|pommes paille|Strohkartoffeln p|patates palla
 patatas chips p,chips,patatas fritas de bolsa,patatas de bolsa|crisps|chips|Kartoffelchips p|patates xips
 patatas dauphinoise p|dauphinoise potatoes (baked in cream)|gratin dauphinois m|Kartoffelgratin n|patates dauphinoise
-papas locas p|chips with minced meat, cheese and sauces|frites à la viande hachée, fromage et sauces|Pommes mit Hackfleisch, Käse und Soßen p|patates fregides amb carn picada, formatge i salses
+papas locas p|chips with minced meat, cheese and sauces|frites à la viande hachée, fromage et sauces|Pommes mit Hackfleisch, Käse und Soßen p|patates amb carn picada i formatge
 patatas al montón p|fried sliced potatoes with onion and pepper|pommes de terre sautées à l'oignon et au poivron|Bratkartoffeln mit Zwiebeln und Paprika p|patates al munt
 patatas en ajopollo p|potatoes in almond and garlic sauce|pommes de terre sauce aux amandes et à l'ail|Kartoffeln in Mandel-Knoblauch-Soße p|patates amb salsa d'ametlla i all
 paella valenciana de pollo y conejo|Valencian paella with chicken and rabbit|paella valencienne au poulet et lapin||

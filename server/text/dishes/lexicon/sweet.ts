@@ -2,7 +2,7 @@
 export const sweet = `
 postre|dessert|dessert|Dessert/-s n|postres fp," casolà m|sobremesa f|postrea
 sea meat drinks: gelatina|jelly;% jelly|gelée;gelée de %|Gelee n;%gelee|gelatina
-sea meat vegetable: flan|savoury flan;% flan|flan salé;flan de %|herzhafter Flan;herzhafter Flan mit %|flam salat;flam de %
+sea meat vegetable: flan*|savoury flan;% flan|flan salé;flan de %|herzhafter Flan;herzhafter Flan mit %|flam salat;flam de %
 sweet: crema|cream;% cream|crème à|Creme;%creme|crema
 sea meat: copa|cocktail;% cocktail|cocktail;cocktail de %|Cocktail;%cocktail|copa
 flan*|crème caramel;%|crème caramel f;& aux %|Karamellpudding;& mit %|flam|"|flana
@@ -39,7 +39,7 @@ sorbete*|sorbet;%|sorbet|Sorbet|sorbet||sorbetea
 sorbete de limón||sorbet au citron|||"
 sorbete de limón al cava|lemon and cava sorbet|sorbet citron et cava|Zitronen-Cava-Sorbet|
 sorbete de mojito|mojito sorbet|sorbet mojito|Mojito-Sorbet|sorbet de mojito
-sea meat vegetable: tarta|savoury tart;% tart|tarte salée;tarte salée aux %|herzhafter Kuchen;herzhafter Kuchen mit %|pastís salat;pastís salat de %
+sea meat vegetable: tarta*|savoury tart;% tart|tarte salée;tarte salée aux %|herzhafter Kuchen;herzhafter Kuchen mit %|pastís salat;pastís salat de %
 sea meat drinks: torta|-|-|-|-
 tarta*|cake;%|gâteau/-x m à|Kuchen/-|pastís m|torta|"
 tarta casera|||||torta da casa
@@ -85,7 +85,7 @@ crepe m*,crep*|crêpe;& with %/&s with %|crêpe f à|Crêpe/-s;& mit %/&s mit %|
 gofre|waffle;%|gaufre f à|Waffel/-n f
 churro|" (fried dough sticks)|" (beignet long)|"/Churros (Fettgebäck)|xurro
 buñuelos de viento p|light fried puffs|beignets soufflés|luftige Krapfen p|bunyols de vent
-sea meat vegetable: pudin,budín,pudding|terrine;% terrine|terrine;terrine de %|Terrine;%terrine|púding;púding de %
+sea meat vegetable: pudin*,budín*,pudding*|terrine;% terrine|terrine;terrine de %|Terrine;%terrine|púding;púding de %
 pudin*,budín*,pudding*|pudding;%|pudding|Pudding|púding|"|budina
 macedonia,macedonia de frutas,macedonia natural,macedonia natural de frutas,ensalada de frutas,macedonia de fruta|fruit salad|salade de fruits|Obstsalat|macedònia de fruites,macedònia,macedònia de fruita|" de froitas|fruta entsalada
 fresas con nata p,fresas con nata montada|strawberries and cream|fraises à la chantilly|Erdbeeren mit Sahne p||amorodos con nata mp

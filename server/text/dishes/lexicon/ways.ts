@@ -97,9 +97,9 @@ al cava|in cava sauce|au cava|in Cavasoße
 al oloroso,al amontillado|in oloroso sherry|au xérès oloroso|in Oloroso-Sherry|a l'oloroso
 fruit sweet: al pedro ximénez,al px|with sweet sherry|au Pedro Ximénez (xérès doux)|mit süßem Sherry|al Pedro Ximénez
 al pedro ximénez,al px,con reducción de pedro ximénez|in sweet sherry sauce|au Pedro Ximénez (xérès doux)|in süßer Sherrysoße|al Pedro Ximénez
-fruit sweet: al oporto|with port|au porto|mit Portwein|a l'oporto
+fruit sweet crema sopa consomé: al oporto|with port|au porto|mit Portwein|a l'oporto
 al oporto,con salsa de oporto,en salsa de oporto|in port sauce|au porto|in Portweinsoße|a l'oporto
-fruit sweet: al brandy,al coñac|with brandy|au cognac|mit Weinbrand|al conyac
+fruit sweet crema sopa consomé: al brandy,al coñac|with brandy|au cognac|mit Weinbrand|al conyac
 al brandy,al coñac|in brandy sauce|au cognac|in Weinbrandsoße|al conyac
 sea meat: al whisky|in whisky and garlic sauce|au whisky et à l'ail|in Whisky-Knoblauch-Soße
 al whisky|with whisky|au whisky|mit Whisky

@@ -33,7 +33,7 @@ curry thai,curry tailandés|Thai curry;Thai % curry||Thai-Curry;& mit %|curri th
 pollo korma|||Chicken Korma n (cremiges Curry, ## mit Nüssen)|
 pollo tandoori|tandoori chicken~||Tandoori-Hähnchen|
 pollo tikka|chicken tikka~|poulet tikka|Chicken Tikka n|pollastre tikka
-butter chicken,pollo a la mantequilla|"~ (creamy tomato curry)|poulet au beurre (curry crémeux à la tomate)|Butter Chicken n (cremiges Tomatencurry)|pollastre amb mantega (curri)
+butter chicken,pollo a la mantequilla|"~ (creamy tomato curry)|poulet au beurre (curry crémeux à la tomate)|Butter Chicken n (cremiges Tomatencurry)|" (curri de pollastre)
 samosa|";%|samoussa m;& aux %|"/Samosas;" mit %/Samosas mit %
 dal,dhal|"~ (spiced lentils);%|" (lentilles épicées)|" n (gewürzte Linsen);" aus %
 pan naan*,naan*,nan*|naan bread~;%|pain naan;& aux %|Naan-Brot;& mit %|pa naan
