@@ -238,7 +238,7 @@ moros y cristianos p|" (black beans and rice)|" (haricots noirs et riz)|" p (sch
 pan de queso|cheese bread~|pain au fromage|Käsebrot|pa de formatge
 seco de pollo|chicken stew (Latin American)|ragoût de poulet (latino-américain)|Hähncheneintopf (lateinamerikanisch)|guisat de pollastre
 chicharrón de pollo|fried chicken pieces~|morceaux de poulet frits mp|frittierte Hähnchenstücke p|trossos de pollastre fregit mp
-tallarín saltado|stir-fried noodles~ (Peruvian, # with beef)|nouilles sautées fp (péruviennes, # au bœuf)|gebratene Nudeln p (peruanisch, # mit Rind)|tallarins saltats mp
+tallarín saltado|stir-fried noodles~ (Peruvian, # with beef)|nouilles sautées fp (péruviennes, # au bœuf)|gebratene Nudeln p (peruanisch, # mit Rind)|"
 mondongo|"~ (tripe stew)|" (ragoût de tripes)|" n (Kutteleintopf)
 gallo pinto|"~ (fried rice and beans)|" (riz et haricots sautés)|" n (gebratener Reis mit Bohnen)
 tamal|"/tamales (steamed filled corn dough, # with meat)|"/tamales (pâte de maïs farcie, # à la viande)|"/tamales n (gefüllter Maisteig, # mit Fleisch)
