@@ -67,8 +67,7 @@ function nameInCastilian(source: 'ca' | 'gl') {
     const head = read?.parts[0]?.phrases[0]?.noun.forms.es
     const texts = read?.unknownFrom === null ? read.parts.map((part) => speakers.es(part)) : [null]
     const text = texts.includes(null) ? '' : withoutRepeats(texts.join(' '))
-    const isSaid =
-      head && head !== value.noun.forms.es && lost.every((animal) => keyOf(text).includes(animal.slice(0, 4)))
+    const isSaid = head && lost.every((animal) => keyOf(text).includes(animal.slice(0, 4)))
     const own = isSaid ? inWords(value.noun, text, head) : value.noun
     nouns.set(name, { ...value, noun: own })
     behind.set(name, { ...value, noun: own })
@@ -82,7 +81,7 @@ const animals = new Set(
 )
 
 /** A head that Castilian calls by another word, and a name that only a translation has. */
-const apart = /^(?:cu(?:a|es)|peus?|palets?|caps?|llonganiss\S+) | ou? /
+const apart = /^(?:cu(?:a|es)|peus?|palets?|caps?|espatll(?:a|es)|llonganiss\S+) | ou? /
 
 function lostAnimals(name: string, { forms, kind }: Noun, source: 'ca' | 'gl'): string[] {
   if (!name.includes(' ') || kind === 'sweet' || lexicon.es.nouns.has(name) || apart.test(name)) return []

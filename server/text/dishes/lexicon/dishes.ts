@@ -157,7 +157,7 @@ parrillada de verduras,verduras a la parrilla fp,parrillada de verdura f||légum
 parrillada de carne,parrillada de carnes|mixed grilled meats~|assortiment de viandes grillées m|gemischte Grillplatte mit Fleisch|
 parrillada de pescado,parrillada de pescado y marisco,parrillada de marisco|mixed grilled fish and seafood~|assortiment de poissons et fruits de mer grillés m|gemischte Grillplatte mit Fisch und Meeresfrüchten|graellada de peix i marisc,graellada de peix
 salteado*|sauté;&ed %~|poêlée f|Gebratenes n;gebratene %pfanne f|saltat
-verduras salteadas p,salteado de verduras m,salteado de verdura|stir-fried vegetables||Gemüsepfanne|
+verduras salteadas p,salteado de verduras m,salteado de verdura|stir-fried vegetables||Gemüsepfanne|verdures saltades
 wok*|" stir-fry/" stir-fries;% stir-fry/% stir-fries|"|"-Gericht;" mit %
 curry de pollo,pollo al curry||||,pollastre al curri
 timbal*|savoury stack;% stack|timbale f|Timbale;& mit %

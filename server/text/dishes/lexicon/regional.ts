@@ -175,7 +175,7 @@ bullit de peix,bullit de pescado|"~ (Ibizan fish and potato stew with rice)|" (p
 sofrit pagès,sofrito payés|"~ (Ibizan stew of lamb, chicken and pork sausage)|" (agneau, poulet et saucisse de porc)|" (ibizenkischer Eintopf mit Lamm, Huhn und Schweinswurst)
 paella parellada,arroz parellada m|rice with boned meat and peeled seafood~|riz aux viandes désossées et fruits de mer décortiqués m|Reis mit Fleisch ohne Knochen und geschälten Meeresfrüchten|",arròs parellada m
 pies y tripa p|trotters and tripe|pieds et tripes|Füße und Kutteln p|peu i tripa m
-melós de vedella,meloso de ternera|slow-cooked tender beef~|bœuf fondant mijoté|butterweich geschmortes Rindfleisch
+meloso de ternera|slow-cooked tender beef~|bœuf fondant mijoté|butterweich geschmortes Rindfleisch|melós de vedella
 rape al ajo quemado|monkfish in dark garlic sauce~|lotte à l'ail brun f|Seeteufel in dunkler Knoblauchsoße|rap a l'all cremat
 croca,croca de ternera|beef rump~|rumsteck de bœuf m|Rinderhüfte|" de vedella|" de tenreira
 empanada de millo|Galician pie in a maize crust~|tourte galicienne à la pâte de maïs|galicische Maisteig-Pastete|panada de blat de moro

@@ -260,7 +260,7 @@ en orza|preserved in lard or oil|~confit|in Schmalz oder Öl eingelegt|en gerra
 con su jugo,en su propio jugo,con su propio jugo|in its own juices|dans son jus/dans son jus/dans leur jus/dans leur jus|im eigenen Saft|en el seu suc,amb el seu suc
 con guarnición a elegir,guarnición a elegir|with a side dish of your choice|avec garniture au choix|mit Beilage nach Wahl|amb guarnició a escollir
 con sacramentos,con sus sacramentos,con todos sus sacramentos|with chorizo, black pudding and pork|au chorizo, boudin noir et porc|mit Chorizo, Blutwurst und Schwein|amb porc i embotit
-con guarnición de patatas|with potatoes|aux pommes de terre|mit Kartoffeln|amb patates
+con guarnición de patatas|with potatoes|aux pommes de terre|mit Kartoffeln|amb guarnició de patates
 con gas|<sparkling|~gazeux|mit Kohlensäure|amb gas
 sin gas|<still|~plat|<still|sense gas
 sin alcohol|<alcohol-free|sans alcool|<alkoholfrei|sense alcohol
