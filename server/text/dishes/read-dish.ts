@@ -193,7 +193,7 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
         continue
       }
       const found = way(at, read.noun.isMixture)
-      if (found && (!inside || fits(found.value, read.agreement, words[at] ?? '', inside))) {
+      if (found && (!inside || fits(found.value, read, words[at] ?? '', inside))) {
         attach(found.value, read, words[at] ?? '')
         fixedWayAt = found.value.agreements === null && relation(at) ? at : null
         at = found.next

@@ -91,7 +91,7 @@ ca: abadejo / . / bacalla
 abadejo / tomaca|esgarraet|bunuelo|bunyol|mullador|ali ?oli|all i oli / bacalao
 bacalaito,bacalaitos / rebozad|fritura
 taquito,taquitos / {mexican}
-+small: granada / (?:zumo|salsa|vinagreta|granizado|semillas|granos|helado|sorbete|gel|reduccion|mermelada|ensalada|aderezo)(?: \\S+)? de _|y _$|con _ / granadas
++small: granada / (?:zumo|salsa|vinagreta|granizado|semillas|granos|helado|sorbete|gel|reduccion|mermelada|ensalada|aderezo)(?: \\S+)? de _|y _$|con _ / granada fruta
 membrillo / _ (?:asad|al horno|fresc|crudo|al vino|cocid)|(?:compota|mermelada|jalea|pure) de _ / membrillo fresco
 pinas / millo|papas|costillas? / mazorcas
 salsa verde / {mexican}

@@ -72,7 +72,7 @@ ensalada César con pollo,ensalada césar de pollo||||
 ensaladilla de gambas,ensaladilla de langostinos||salade de pommes de terre aux crevettes et mayonnaise||
 ensalada caprese,caprese|Caprese salad (tomato and mozzarella)|salade caprese (tomate et mozzarella)|Caprese m (Tomaten und Mozzarella)|amanida caprese
 ensalada templada*|warm salad;warm % salad|salade tiède|lauwarmer Salat|amanida tèbia|ensalada morna|entsalada epela
-ensalada catalana|(with cured meats)|(avec charcuterie)|(mit Wurstwaren)|
+ensalada catalana|(with cured pork meats)|(avec charcuterie de porc)|(mit Schweinswurstwaren)|
 ensalada murciana,mojete m|(tomato, tuna and egg)|(tomate, thon et œuf)|(Tomaten, Thunfisch und Ei)|(tomàquet, tonyina i ou)
 ensalada campera|potato salad (with egg and # tuna)|salade de pommes de terre (à l'œuf et # au thon)|Kartoffelsalat (mit Ei und # Thunfisch)|amanida campera (ou i # tonyina)
 ensalada de pasta|||Nudelsalat|

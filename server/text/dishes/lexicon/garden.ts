@@ -144,7 +144,7 @@ ciruela|plum|prune|Pflaume/-n|pruna|ameixa
 mango|"|mangue f|"/Mangos f|"
 maracuyá,fruta de la pasión f|passion fruit~|fruit de la passion|Maracuja|fruita de la passió f
 coco|coconut~|noix de " f|Kokosnuss +Kokos|"
-granada|pomegranate~|grenade|Granatapfel|magrana
+granada,granada fruta|pomegranate~|grenade|Granatapfel|magrana
 kiwi|"|"|"/Kiwis f
 membrillo fresco|quince|coing|Quitte/-n|codony
 membrillo,carne de membrillo f,dulce de membrillo m|quince paste~|pâte de coing f|Quittenpaste|codonyat,codony|marmelo|irasagar

@@ -285,7 +285,7 @@ parrillada ibérica,parrillada de ibéricos|mixed grilled Iberian pork~|grillade
 chuleta de cerdo||||llonza de porc|chuleta de porco|txerri txuleta
 nuggets p,nuggets de pollo|chicken ";% "|" de poulet;" de %|Chicken-" p;%-"|" de pollastre;" de %
 matanza|pork and sausage~|porc et charcuterie m|Schweinefleisch und Wurst|matança
-embutido a la brasa,embutido a la plancha,embutido asado,embutido frito|grilled sausages~ (pork)|saucisses de porc grillées fp|gegrillte Würste p (vom Schwein)|,embotit a la planxa
+embutido a la brasa,embutido a la plancha,embutido asado,embutido frito|grilled sausages~ (pork)|saucisses de porc grillées fp|gegrillte Würste p (vom Schwein)|,embotit a la brasa,embotit a la planxa
 sukalki|Basque beef and potato stew|ragoût basque de bœuf et pommes de terre|baskischer Rindereintopf mit Kartoffeln|"||"
 puntas de solomillo p|tenderloin tips (pork or beef)|pointes de filet (porc ou bœuf)|Filetspitzen p (Schwein oder Rind)|puntes de filet
 borono|"~ (pork blood and flour pudding)|" (boudin de sang de porc et farine)|" (Blutwurst vom Schwein mit Mehl)

@@ -92,7 +92,7 @@ calamar|squid~|"|Tintenfisch|"|lura f|txibia,kalamar
 calamares a la romana p|battered squid rings|calamars à la romaine|panierte Tintenfischringe p|
 chipirón,txipirón,calamarcito,calamarito|baby squid~|petit calamar|kleiner Tintenfisch/kleine Tintenfische|calamarset,calamarçó,xipiró,calamarsó|",lura pequena f|txipiroi
 puntillita,puntillas fritas|fried baby squid~|petit calamar frit m|frittierter Baby-Tintenfisch/frittierte Baby-Tintenfische|calamarset fregit m
-raba|fried squid strips~|lamelles de calamar frites fp|frittierte Tintenfischstreifen p|tires de calamar fregides fp,rabes fp
+raba,raba de calamar,rabas de Santander fp|fried squid strips~|lamelles de calamar frites fp|frittierte Tintenfischstreifen p|tires de calamar fregides fp,rabes fp
 sepia,jibia|cuttlefish~|seiche|"|sípia,sèpia,sepieta|xiba|txibia
 choco|cuttlefish~|seiche f|Sepia|sípia f
 choquito,sepionet,chopito,sepieta f|baby cuttlefish~|petite seiche f|kleine Sepia/kleine Sepien|sipionet,sepionet
@@ -185,7 +185,7 @@ arenque|herring~|hareng|Hering|areng
 capellán!|dried cod fish~|petite morue séchée f|getrockneter Zwergdorsch|capellà
 calamar de potera|||geangelter Tintenfisch
 calamar chiquito,sepia sucia f,sepia bruta,sepionet sucio m|baby squid or cuttlefish cooked whole in its ink~|petit calamar entier|kleiner ganzer Tintenfisch/kleine ganze Tintenfische|sipió brut
-aro de calamar,anilla de calamar f,raba de calamar,rabas de Santander fp|(# fried)|(# frit)|(# frittiert)|
+aro de calamar,anilla de calamar f|(# fried)|(# frit)|(# frittiert)|
 aro|ring;%|anneau/-x|Ring/-e|anella f
 aros de cebolla p|battered onion rings|rondelles d'oignon en beignet fp|Zwiebelringe im Backteig p|
 rejo,rejos de pota mp,rejos de calamar|squid tentacle|tentacule de calamar|Tintenfischtentakel/-|tentacle de calamar

@@ -28,7 +28,7 @@ a la riojana|Rioja-style (# with chorizo)|à la riojana (# au chorizo)|nach Rioj
 a la vizcaína|in Biscayan red pepper sauce|à la biscaïenne (sauce aux poivrons rouges)|in roter Paprikasoße nach Biskaya-Art|a la biscaïna|á biscaíña|bizkaitar erara
 sea meat garden: a la gallega,a la galega|Galician-style (with paprika and olive oil)|à la galicienne (paprika et huile d'olive)|nach galicischer Art (mit Paprika und Olivenöl)|"|á galega|galiziar erara
 a la vasca|Basque-style|à la basque|nach baskischer Art|a la basca|á vasca|euskal erara
-caracol garbanzo judía alubia judión callos: a la madrileña|Madrid-style (@)|à la madrilène (@)|nach Madrider Art (@)|a la madrilenya (@),a la madrilenya|á madrileña
+caracol garbanzo judía alubia judión: a la madrileña|Madrid-style (@)|à la madrilène (@)|nach Madrider Art (@)|a la madrilenya (@),a la madrilenya|á madrileña
 a la madrileña|Madrid-style|à la madrilène|nach Madrider Art|a la madrilenya|á madrileña
 haba habita guisante garbanzo judía alubia: a la catalana|Catalan-style (# with bacon and sausage)|à la catalane (# au lard et à la saucisse)|nach katalanischer Art (# mit Speck und Wurst)
 a la catalana|Catalan-style (## with raisins and pine nuts)|à la catalane (# aux raisins secs et pignons)|nach katalanischer Art (## mit Rosinen und Pinienkernen)
