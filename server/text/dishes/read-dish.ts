@@ -12,7 +12,7 @@ import { inTheirSense } from './senses'
 import { settled } from './settled'
 import { wordsOf } from './spelling'
 import { type Token, tokensOf } from './tokens'
-import { isUnheardOf } from './unheard-of'
+import { checked } from './unheard-of'
 
 /**
  * Reads a dish by its grammar. Null where a part that the rest hangs on is unknown: then nothing of the dish may be translated. What is
@@ -88,18 +88,6 @@ export function readDish(text: string, source: Source, isMended = false): ReadDi
     return value.length > 0 && tokens[next] ? { value, next: next + 1 } : null
   }
 }
-
-/** A vegan dish whose name means meat elsewhere: «nuggets veganos» are of no chicken. */
-const checked = (read: ReadDish): ReadDish | null =>
-  read.parts.some(({ phrases }) => phrases.some((one) => isContradiction(one) || isUnheardOf(one)))
-    ? null
-    : read
-
-const isContradiction = ({ noun, ways }: Phrase) =>
-  ways.some(({ forms }) => /^veg(?:an|etarian)$/.test(forms.en?.forms[0] ?? '')) &&
-  /\b(?:chicken|pork|beef|lamb|veal|prawn|tuna|cod|hake|ham|bacon|tripe|meat|sausage|anchov(?:y|ies))\b/.test(
-    noun.forms.en?.singular ?? '',
-  )
 
 /** «o a la romana», «y gratinada», «(vegana)» */
 const qualifying: (Relation | 'unread')[] = ['or', 'and', 'head']
