@@ -202,7 +202,6 @@ const rows: Record<string, (readonly [dish: string, english: string])[]> = {
     ['Calamares rellenos', 'Stuffed squid (often with meat)'],
     ['Salmón marinado', 'Salmon marinated (usually raw)'],
     ['Seitons amb vinagre', 'Fresh anchovies in vinegar (raw)'],
-    ['Lentejas', 'Stewed lentils (often with chorizo)'],
     ['Lentejas estofadas con verduras', 'Lentils with vegetables'],
     ['Trucha rellena de jamón', 'Trout stuffed with ham'],
   ],
