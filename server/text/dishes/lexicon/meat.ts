@@ -67,7 +67,7 @@ lomo embuchado,caña de lomo f,lomito ibérico m,lomo doblado|cured pork loin~|l
 lomo ibérico||longe de porc ibérique f|Ibérico-Schweinerücken|llom ibèric
 costilla de cerdo,costilla;costilla de %|pork ribs~ +pork rib;% ribs~|travers de porc ms;côtes de %|Schweinerippchen;%rippchen n|costella de porc,costelló;costella de %|costela|saiheski
 costillar de cerdo,costillar;costillar de %|rack of pork ribs~;rack of %|carré de côtes de porc;carré de %|Rippenstück vom Schwein;Rippenstück vom %|costellam de porc;costellam de %|costelar
-churrasco|grilled pork or beef~ (# ribs);grilled %~|porc ou bœuf grillé (# des côtes);% grillé|gegrilltes Schweine- oder Rindfleisch (# Rippchen);Gegrilltes vom %|xurrasco
+churrasco|grilled pork or beef~ (# ribs);grilled %~|porc ou bœuf grillé (# des côtes);% grillé|gegrilltes Schweine- oder Rindfleisch (# Rippchen);Gegrilltes vom %|xurrasco (porc o vedella)
 churrasco mixto|grilled pork and beef~ (# ribs)|porc et bœuf grillés (# des côtes)|gegrilltes Schweine- und Rindfleisch (# Rippchen)|xurrasco de porc i vedella
 churrasco de pollo|||gegrilltes Hähnchen|
 carrillera,carrillada|pork or beef cheek/pork or beef cheeks;% cheek/% cheeks|joue de porc ou de bœuf/joues de porc ou de bœuf;joue de %|Schweine- oder Rinderbacke/-n;%backe/-n f|galta de porc o de vedella,galta;galta de %|queixada|masail
@@ -284,7 +284,7 @@ brocheta ibérica|Iberian pork skewer|brochette de porc ibérique|Ibérico-Schwe
 parrillada ibérica,parrillada de ibéricos|mixed grilled Iberian pork~|grillade de porc ibérique|gemischte Grillplatte vom Ibérico-Schwein|graellada de porc ibèric
 chuleta de cerdo||||llonza de porc|chuleta de porco|txerri txuleta
 nuggets p,nuggets de pollo|chicken ";% "|" de poulet;" de %|Chicken-" p;%-"|" de pollastre;" de %
-matanza|pork and sausage~|porc et charcuterie m|Schweinefleisch und Wurst|matança
+matanza|pork and sausage~|porc et charcuterie m|Schweinefleisch und Wurst|matança (porc i embotit)
 embutido a la brasa,embutido a la plancha,embutido asado,embutido frito|grilled sausages~ (pork)|saucisses de porc grillées fp|gegrillte Würste p (vom Schwein)|,embotit a la brasa,embotit a la planxa
 sukalki|Basque beef and potato stew|ragoût basque de bœuf et pommes de terre|baskischer Rindereintopf mit Kartoffeln|"||"
 puntas de solomillo p|tenderloin tips (pork or beef)|pointes de filet (porc ou bœuf)|Filetspitzen p (Schwein oder Rind)|puntes de filet
