@@ -84,7 +84,8 @@ const unchanging = /^(?:et|san|and|york|new|mac|césar|espada|espasa|butter|korm
 /** The plural of a name. In English only the last word of its head changes, elsewhere each. */
 export function pluralOf(name: string, language: Language): string {
   const words = name.split(' ')
-  const found = words.findIndex((word, index) => index > 0 && endOfHead.test(word))
+  const ends = (word: string) => endOfHead.test(word) && !(language === 'en' && word === 'or')
+  const found = words.findIndex((word, index) => index > 0 && ends(word))
   const end = found < 0 ? words.length : found
   const changes = (word: string, index: number) =>
     index < end && (language !== 'en' || index === end - 1) && !unchanging.test(word)

@@ -141,6 +141,14 @@ const signOfNumber: Record<Target, string> = { en: 'no.', fr: 'nº', de: 'Nr.', 
 
 const numbering = /^\s*(?:[-–—•*·►]+|\d{1,2}\s*[.)º-]+)\s+(?=\p{L})/u
 
+const courses: Record<string, string> = { '1': 'primero', '2': 'segundo', '3': 'postre' }
+
+/** «2º», «1er plato» */
+function courseOf(text: string): string | null {
+  const [, number = ''] = /^([123]) ?(?:º|o|ª|a|er|do)?[.]?(?: ?plato| ?plat)?$/iu.exec(text.trim()) ?? []
+  return courses[number] ?? null
+}
+
 function leadOf(dish: string): { length: number; lead: Wording } | null {
   const [whole = '', words = '', sign = ''] = /^([^:,()+/]{2,40}?)(\s*:\s*|\s+[-–—]\s+)/u.exec(dish) ?? []
   const [first = ''] = /^\p{L}+(?=\s)/u.exec(dish) ?? []
@@ -150,7 +158,7 @@ function leadOf(dish: string): { length: number; lead: Wording } | null {
   ] as const) {
     if (!text || length >= dish.length) continue
     const { phrase } = phraseOf(text)
-    const entry = known.leads.get(phrase)
+    const entry = known.leads.get(courseOf(text) ?? phrase)
     if (entry) return { length, lead: (target) => entry.wording[target] }
     if (dayHeading(phrase, 'en')) return { length, lead: (target) => dayHeading(phrase, target) }
     if (daysIn(phrase, 'en')) return { length, lead: (target) => capital(daysIn(phrase, target) ?? '') }
@@ -163,6 +171,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export type Noted = {
   lead: Wording | null
   dish: string
+  /** A dish of meat is not as its name has it. */
+  isVegan: boolean
   /** «nº 4», behind the name of the dish: before its list, where it has one. */
   number: Wording | null
   notes: Wording[]
@@ -196,7 +206,8 @@ export function withoutNotes(name: string): Noted {
     ...last,
   ]
   const rest = dish.replace(/\s*[*…]+\s*$/u, '')
-  return { lead: lead?.lead ?? null, dish: rest, number: numbered, notes: found }
+  const isVegan = found.some((note) => /^veg(?:an|etarian)$/.test(note('en') ?? ''))
+  return { lead: lead?.lead ?? null, dish: rest, isVegan, number: numbered, notes: found }
 
   function trailing(): Wording[] {
     const last = behind(dish)

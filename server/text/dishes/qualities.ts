@@ -1,4 +1,5 @@
 import type { Agreement, Noun, Way, WrittenWay } from './entries'
+import { kindOf } from './kind-of'
 import type { Phrase } from './phrase'
 
 const agrees = (written: WrittenWay, agreement: Agreement) =>
@@ -10,10 +11,18 @@ const agrees = (written: WrittenWay, agreement: Agreement) =>
  * Inside «filete de ternera …» only a quality that agrees with the beef and stands before it in English is the beef's: the rest is the steak's. What a salad or a toast is
  * made of may be smoked or roast: «ensalada de salmón ahumado y aguacate».
  */
-export const fits = (written: WrittenWay, agreement: Agreement, word: string, inside: 'dish' | 'mixture') =>
+export const fits = (
+  written: WrittenWay,
+  { noun, agreement }: Phrase,
+  word: string,
+  inside: 'dish' | 'mixture',
+) =>
   agrees(written, agreement) &&
   !isOfDish(word) &&
-  (inside === 'mixture' || (written.way.forms.en?.place === 'before' && !isParticiple(word)))
+  (inside === 'mixture' ||
+    (isBefore(wayBeside(written.way, { noun, made: [], ways: [] })) && !isParticiple(word)))
+
+const isBefore = ({ forms }: Way) => forms.en?.place === 'before'
 
 /** «croquetas de setas caseras»: the croquettes are homemade. */
 const isOfDish = (word: string) => /^(?:gratinad|caser|casol|artesan)/.test(word)
@@ -24,7 +33,9 @@ const isParticiple = (word: string) => /(?:[ai]d|frit|fet|[aiu]t)[oa]?e?s?$/.tes
 export function attach(written: WrittenWay, head: Phrase, word: string) {
   const chain = chainOf(head)
   const isOfAll =
-    isOfDish(word) || written.way.forms.en?.place === 'after' || (isParticiple(word) && !head.noun.isMixture)
+    isOfDish(word) ||
+    wayBeside(written.way, head).forms.en?.place === 'after' ||
+    (isParticiple(word) && !head.noun.isMixture)
   const ordered = isOfAll ? chain : chain.toReversed()
   const owner = written.agreements ? ordered.find(({ agreement }) => agrees(written, agreement)) : head
   const phrase = owner ?? head
@@ -32,12 +43,21 @@ export function attach(written: WrittenWay, head: Phrase, word: string) {
 }
 
 /** What a way means beside a thing: beside a slice of hake, what it means of hake. */
-export function wayBeside(way: Way, { noun, made, ways }: Pick<Phrase, 'noun' | 'made' | 'ways'>): Way {
+export function wayBeside(way: Way, phrase: Pick<Phrase, 'noun' | 'made' | 'ways'>): Way {
+  const { noun, made, ways } = phrase
+  const { kinds, otherwise } = way
   const thing = noun.isMixture ? noun : (made[0]?.noun ?? noun)
-  if (!way.kinds || !way.otherwise) return way
+  if (!kinds || !otherwise) return way
   const isBare = way.forms.en?.forms[0] === 'in tomato sauce' && (isCold(thing) || ways.some(isDry))
-  return isBare || !way.kinds.includes(thing.kind) ? way.otherwise : way
+  const isMeant = kinds.includes(kindOf(thing)) || namesIn(phrase).some((name) => kinds.includes(name))
+  return isBare || !isMeant ? wayBeside(otherwise, phrase) : way
 }
+
+/** «Tosta de boquerones en vinagre»: what is said of anchovies is said of what is made of them. */
+const namesIn = ({ noun, made }: Pick<Phrase, 'noun' | 'made'>): string[] => [
+  noun.forms.es?.singular.split(' ')[0] ?? '',
+  ...made.flatMap(namesIn),
+]
 
 /** «jamón con tomate», «pollo a la plancha con tomate»: the tomato stands beside it, and is no sauce. */
 const isCold = ({ forms }: Noun) =>

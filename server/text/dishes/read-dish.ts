@@ -8,17 +8,20 @@ import type { Part, Phrase, ReadDish, Relation } from './phrase'
 import { attach, fits, wayBeside } from './qualities'
 import { lexicon } from './read-lexicon'
 import { isJoining, nounReader } from './read-noun'
+import { inTheirSense } from './senses'
 import { settled } from './settled'
 import { wordsOf } from './spelling'
 import { type Token, tokensOf } from './tokens'
+import { checked } from './unheard-of'
 
 /**
  * Reads a dish by its grammar. Null where a part that the rest hangs on is unknown: then nothing of the dish may be translated. What is
  * unknown behind a joining word ends the reading there.
  */
 export function readDish(text: string, source: Source, isMended = false): ReadDish | null {
-  const tokens = tokensOf(text)
-  while (tokens.at(-1)?.word === '.') tokens.pop()
+  const written = tokensOf(text)
+  while (written.at(-1)?.word === '.') written.pop()
+  const tokens = inTheirSense(written, text, source)
   const reader = readerOf(text, tokens, source, isMended)
   const first = reader.phrase(0)
   if (!first) return null
@@ -85,14 +88,6 @@ export function readDish(text: string, source: Source, isMended = false): ReadDi
     return value.length > 0 && tokens[next] ? { value, next: next + 1 } : null
   }
 }
-
-/** A vegan dish whose name means meat elsewhere: «nuggets veganos» are of no chicken. */
-const checked = (read: ReadDish): ReadDish | null =>
-  read.parts.some(({ phrases }) => phrases.some(isContradiction)) ? null : read
-
-const isContradiction = ({ noun, ways }: Phrase) =>
-  ways.some(({ forms }) => /^veg(?:an|etarian)$/.test(forms.en?.forms[0] ?? '')) &&
-  /\b(?:chicken|pork|beef|lamb|veal|prawn|tuna|cod|hake)\b/.test(noun.forms.en?.singular ?? '')
 
 /** «o a la romana», «y gratinada», «(vegana)» */
 const qualifying: (Relation | 'unread')[] = ['or', 'and', 'head']
@@ -186,7 +181,7 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
         continue
       }
       const found = way(at, read.noun.isMixture)
-      if (found && (!inside || fits(found.value, read.agreement, words[at] ?? '', inside))) {
+      if (found && (!inside || fits(found.value, read, words[at] ?? '', inside))) {
         attach(found.value, read, words[at] ?? '')
         fixedWayAt = found.value.agreements === null && relation(at) ? at : null
         at = found.next

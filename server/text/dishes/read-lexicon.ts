@@ -27,8 +27,8 @@ import { keyOf } from './tokens'
  * Where the grammar makes the same name of the other lines, a noun's cell is left empty, or has no more than its gloss or further names: fill-cells.ts.
  *
  * A way agrees with its noun. = marks one that never changes, > one that stands after the noun in English and German, < one that stands
- * before it in French, ^ one that is written together with the noun. «sea meat:» before a line says beside which things it means this: beside
- * others the next line with its name counts, or the same without its brackets.
+ * before it in French, ^ one that is written together with the noun. «sea meat:» before a line says beside which things it means this, by their file, as «fruit», or by
+ * the first word of their Spanish name, «haba garbanzo:»: beside others the next line with its name counts, or the same without its brackets.
  */
 const invariable =
   /^(?:a|al|en|con|de|del|sin|amb|sense|plancha|tempura|espeto|cuatro|salsa|pilpil|pil|mini)\b/
@@ -216,7 +216,7 @@ const nounLines = Object.entries(files).flatMap(([kind, text]) =>
 )
 
 /** «sea garden: a la romana|…» */
-const kindsOf = (line: string) => /^([a-z ]+): (.*)$/u.exec(line)
+const kindsOf = (line: string) => /^([\p{Ll} ]+): (.*)$/u.exec(line)
 
 for (const { kind, line: whole } of nounLines) {
   const [, kinds, line = whole] = kindsOf(whole) ?? []
@@ -306,10 +306,16 @@ for (const { whole, mark } of wayLines) {
   }
 }
 
+/** «Con salsa», of fish, of meat, of all else: the last of its meanings so far, or the one that is asked for. */
+function lastMeaning(way: Way, asked: Way): Way {
+  return way === asked || !way.otherwise ? way : lastMeaning(way.otherwise, asked)
+}
+
 function indexWay(language: Source, way: Way, alias: string) {
   const { ways: known } = lexicon[language]
   const before = known.get(keyOf(alias.replace('=', '')))?.way
-  if (before?.kinds && !before.otherwise && before !== way) before.otherwise = way
+  const last = before && lastMeaning(before, way)
+  if (last?.kinds && last !== way) last.otherwise = way
   if (language === 'eu') {
     const { singular, plural } = basqueForms(alias)
     for (const name of [...singular, ...plural]) keep(known, name, { way, agreements: null })
@@ -334,7 +340,8 @@ for (const kind of ['nouns', 'behind', 'ways', 'cuts'] as const) {
 
 /** What is said in brackets of hake à la marinera is not true of everything. */
 for (const { ways: known } of Object.values(lexicon))
-  for (const { way } of known.values()) if (way.kinds) way.otherwise ??= unexplained(way)
+  for (const { way: first } of known.values())
+    for (let way = first; way.kinds; way = way.otherwise) way.otherwise ??= unexplained(way)
 
 function unexplained(way: Way): Way {
   const bare = (words: string) => words.replace(/ \([^()]*\)/, '')

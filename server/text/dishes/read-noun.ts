@@ -1,5 +1,6 @@
 import type { WrittenNoun } from './entries'
 import type { Found } from './joining'
+import { isVegetable, kindOf } from './kind-of'
 import type { Source } from './languages'
 import type { Relation } from './phrase'
 import { lexicon } from './read-lexicon'
@@ -58,8 +59,8 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
     const [, stem, ending = ''] = small[source]?.exec(words[at] ?? '') ?? []
     const base = stem
       ? [
-          `${stem.replace(/([lnr])c$/, '$1')}${ending.endsWith('s') ? 'es' : ''}`,
           `${stem}${ending}`,
+          `${stem.replace(/([lnr])c$/, '$1')}${ending.endsWith('s') && !/[ptdbgm]$/.test(stem) ? 'es' : ''}`,
           stem.replace(/c$/, 'z'),
           `${stem.replace(/qu$/, 'c').replace(/gu$/, 'g')}${ending}`,
           `${stem.replace(/qu$/, 'c').replace(/gu$/, 'g')}${ending.replace('o', 'e')}`,
@@ -71,7 +72,11 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
   /** «lomo» is a loin, but «lomo de merluza» a fillet. */
   function cutOf(next: number, at: number): Found<WrittenNoun> | null {
     const thing = longest(nouns, madeOf(next) ?? words.length)
-    const value = thing && cuts.get([...words.slice(at, next), thing.value.noun.kind].join(' '))
+    if (!thing) return null
+    const { noun: made } = thing.value
+    const kinds = isVegetable(made) ? ['vegetable', made.kind] : [kindOf(made)]
+    const cut = (kind: string) => cuts.get([...words.slice(at, next), kind].join(' '))
+    const value = kinds.map(cut).find(Boolean)
     return value ? { value, next } : null
   }
 
@@ -112,7 +117,7 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
 
   /** «piña rellena» is a name, but in «piña rellena de gambas» the pineapple is stuffed with a thing that is named. */
   const isStuffedWith = ({ value, next }: Found<WrittenNoun>) =>
-    !value.noun.takesOf && relation(next - 1)?.value === 'stuffed'
+    (!value.noun.takesOf || isJoining(words[next] ?? '')) && relation(next - 1)?.value === 'stuffed'
 
   /** «melón con jamón» is a name, but in «crema de melón con jamón» the ham is the soup's. */
   function beforeWith({ next }: Found<WrittenNoun>, at: number): Found<WrittenNoun> | null {

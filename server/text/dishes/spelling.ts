@@ -69,10 +69,13 @@ function sounds(): Sounds {
 
 const fewestLetters = 4
 
+/** Right as they are, and no «vaso», «sidra», «jarra», «gató», «higo» or «seso». */
+const right = /^(?:bazo|cidra|garra|jat[oa]|hijo|sebo|mago|sexo)s?$/
+
 const singularOf = (word: string | undefined) => word?.replace(/s$/, '')
 
 function mended(word: string): string | null {
   const { words, bySound } = sounds()
-  if (word.length < fewestLetters || words.has(word)) return null
+  if (word.length < fewestLetters || words.has(word) || right.test(word)) return null
   return wrong.get(word) ?? singularOf(wrong.get(`${word}s`)) ?? bySound.get(soundOf(word)) ?? null
 }

@@ -5,13 +5,13 @@ yakisoba m|"~ (fried wheat noodles);% ()|" (nouilles de blé sautées);" aux % (
 udon,fideos udon mp,tallarines udon|" noodles~|nouilles " fp|"-Nudeln p|fideus " mp
 soba,fideos soba mp|" noodles~ (buckwheat)|nouilles " fp (sarrasin)|"-Nudeln p (Buchweizen)|fideus " mp
 fideos de arroz p,tallarines de arroz|rice noodles|nouilles de riz fp|Reisnudeln p|fideus d'arròs
-ramen|"~ (noodle soup);% ()|" (soupe de nouilles);" aux % ()|" p (Nudelsuppe);" mit % ()
+ramen|"~ (noodle soup, @);% ()|" (soupe de nouilles, @);" aux % ()|" p (Nudelsuppe, @);" mit % ()
 sopa wonton,sopa wantón|(@ or prawns)|(@ ou aux crevettes)|(@ oder Garnelen)
 sopa agripicante|hot and sour soup|soupe aigre-piquante|sauer-scharfe Suppe|sopa agrepicant
 tallarines tres delicias p,fideos tres delicias|fried noodles with ham, egg and prawns|nouilles sautées au jambon, à l'œuf et aux crevettes fp|gebratene Nudeln mit Schinken, Ei und Garnelen p|tallarines tres delícies (pernil, ou i gambes)
 arroz chaufa|chaufa~ (Peruvian fried rice with egg and soy, # with meat);% &~ ()|riz chaufa (riz sauté péruvien à l'œuf et au soja, # à la viande);& aux % ()|Chaufa m (peruanischer Bratreis mit Ei und Soja, # mit Fleisch);& mit % ()|arròs chaufa (ou i soja)
 arroz pilaf|pilau rice~|riz pilaf|Pilaw|arròs pilaf
-arroz thai,arroz jazmín|jasmine rice~||Jasminreis|arròs thai
+arroz jazmín|jasmine rice~|riz au jasmin|Jasminreis|arròs gessamí
 arroz salvaje|||Wildreis|
 arroz integral|brown rice~||Vollkornreis|
 bulgur,bulgur de trigo|"~ (wheat)|boulgour (blé)|" (Weizen)
@@ -24,16 +24,16 @@ durum|dürüm;%|dürüm|Dürüm;& mit %
 shawarma m|";%|chawarma|Schawarma n;& mit %
 gyros|"~;%|"|" n;" vom %
 pita|pitta;& with %|";" aux %|";" mit %
-tajine,tagine|tagine;%|"|";" mit %|tagín
-pastela,pastilla moruna,bastela|pastilla (sweet and savoury Moroccan pie, with almonds);% & ()|pastilla (tourte marocaine sucrée-salée aux amandes);& de % (tourte marocaine aux amandes)|Pastilla (süß-herzhafte marokkanische Pastete mit Mandeln);& mit % (marokkanische Pastete mit Mandeln)|" (amb ametlla)
+tajine,tagine,tajín|tagine;%|"|";" mit %|tagín
+pastela,pastilla moruna,bastela|pastilla (sweet and savoury Moroccan pie, # with chicken, and almonds);% & (Moroccan pie with almonds)|pastilla (tourte marocaine aux amandes et # poulet);& de % (tourte marocaine aux amandes)|Pastilla (marokkanische Pastete mit Mandeln und # Huhn);& mit % (marokkanische Pastete mit Mandeln)|" (pollastre i ametlla)
 curry rojo|red curry;red % curry|||
 curry verde|green curry;green % curry|||
 curry amarillo|yellow curry;yellow % curry|curry jaune|gelbes Curry|curri groc
 curry thai,curry tailandés|Thai curry;Thai % curry||Thai-Curry;& mit %|curri thai
-pollo korma|||Chicken Korma n (cremiges Curry, ## mit Nüssen)|
+pollo korma|||Chicken Korma n (cremiges Curry, ## mit Nüssen)|(# amb fruits secs)
 pollo tandoori|tandoori chicken~||Tandoori-Hähnchen|
 pollo tikka|chicken tikka~|poulet tikka|Chicken Tikka n|pollastre tikka
-butter chicken,pollo a la mantequilla|"~ (creamy tomato curry)|poulet au beurre (curry crémeux à la tomate)|Butter Chicken n (cremiges Tomatencurry)|pollastre amb mantega (curri)
+butter chicken,pollo a la mantequilla|"~ (creamy tomato curry)|poulet au beurre (curry crémeux à la tomate)|Butter Chicken n (cremiges Tomatencurry)|" (curri de pollastre)
 samosa|";%|samoussa m;& aux %|"/Samosas;" mit %/Samosas mit %
 dal,dhal|"~ (spiced lentils);%|" (lentilles épicées)|" n (gewürzte Linsen);" aus %
 pan naan*,naan*,nan*|naan bread~;%|pain naan;& aux %|Naan-Brot;& mit %|pa naan
@@ -51,7 +51,7 @@ miso|"~|"|" n
 bambú,brotes de bambú mp|bamboo shoots~|pousses de bambou fp|Bambussprossen p
 brotes de soja p|bean sprouts|germes de soja|Sojasprossen p|brots de soja
 rollito*|roll;%|petit rouleau/petits rouleaux|Röllchen/-|rotllet
-rollito vietnamita,rollo vietnamita,nem|Vietnamese roll (## with pork or prawns)|rouleau vietnamien (@ ou aux crevettes)|vietnamesische Rolle/-n (## mit Schwein oder Garnelen)|rotllet vietnamita
+rollito vietnamita,rollo vietnamita,nem|(## with pork or prawns)|rouleau vietnamien (@ ou aux crevettes)|vietnamesische Rolle/-n (## mit Schwein oder Garnelen)|rotllet vietnamita
 rollo,rulo|roll;%|roulé|Rolle/-n|rotlle
 pan bao,bao*|bao (steamed bun);% & ()|bao (brioche vapeur);& de % ()|Bao (gedämpftes Brötchen);& mit % ()|bao
 pan de gambas,pan de gamba|prawn crackers~|chips de crevettes fp|Krabbenchips p|pa de gambes
@@ -65,7 +65,8 @@ uramaki*|"~;% "~ (sushi)|";" de % (sushi)|" n;" mit % (Sushi)
 california roll m|California roll (sushi, # with crab sticks and avocado)|" (sushi, # surimi et avocat)|California Roll f (Sushi, # mit Surimi und Avocado)
 sashimi*|"~ (raw fish);% "~ (raw)|" (poisson cru);" de % (cru)|" n (roher Fisch);" vom % (roh)
 tiradito|"~ (thin slices of raw fish);% "~ (thin raw slices)|" (fines tranches de poisson cru);" de % (fines tranches crues)|" n (dünne Scheiben von rohem Fisch);" vom % (dünne rohe Scheiben)
-poke*,poke bowl*|" bowl;%|" bowl;" bowl aux %|" Bowl f;" Bowl mit %
+sea: poke,poke bowl|-;% " bowl (raw)|-;" bowl aux % (poisson cru)|-;" Bowl mit % (roh)
+poke*,poke bowl*|" bowl (# with raw fish);% " bowl|" bowl (# poisson cru);" bowl aux %|" Bowl f (# mit rohem Fisch);" Bowl mit %
 bowl*,bol*,cuenco*|";%|bol|Schale;& mit %|bol
 buddha bowl m|Buddha bowl (vegetables, grains and pulses)|" (légumes, céréales et légumineuses)|Buddha Bowl f (Gemüse, Getreide und Hülsenfrüchte)
 causa,causa limeña|" (Peruvian cold potato layers with mayonnaise);% ()|" (gâteau péruvien froid de pommes de terre et mayonnaise);" aux % ()|" (kaltes peruanisches Kartoffeltörtchen mit Mayonnaise);" mit % ()
@@ -73,14 +74,14 @@ ají de gallina|"~ (Peruvian chicken in chilli, bread, nut and cheese sauce)|" (
 lomo saltado,lomo salteado peruano|"~ (Peruvian stir-fried beef with onion, tomato and chips)|" (bœuf sauté péruvien, oignon, tomate et frites)|" (peruanisches Rindfleisch mit Zwiebeln, Tomaten und Pommes)
 anticucho|" (Peruvian skewer, # beef heart);%|" (brochette péruvienne, # de cœur de bœuf)|"/Anticuchos (peruanischer Spieß, # vom Rinderherz);" vom %
 papas a la huancaína p,papa a la huancaína f|potatoes in huancaína sauce (cheese and chilli)|pommes de terre sauce huancaína (fromage et piment)|Kartoffeln in Huancaína-Soße p (Käse und Chili)|patates a la huancaína
-leche de tigre|"~ (lime, fish and chilli marinade)|" (marinade de citron vert, poisson et piment)|Leche de Tigre (Marinade aus Limette, Fisch und Chili)|llet de tigre
+leche de tigre|"~ (lime, fish and chilli marinade)|" (marinade de citron vert, poisson et piment)|Leche de Tigre (Marinade aus Limette, Fisch und Chili)|llet de tigre (amb peix)
 arepa|" (corn flatbread);" with % ()/arepas with % (corn flatbreads)|" (galette de maïs);" aux % ()|"/Arepas (Maisfladen);" mit %/Arepas mit %
 arepa reina pepiada|arepa with chicken and avocado|arepa au poulet et à l'avocat|Arepa mit Hähnchen und Avocado|arepa amb pollastre i alvocat
 tequeño|" (cheese-filled dough stick);% " (filled dough stick)|" (bâtonnet de pâte au fromage);" aux %|"/Tequeños (Teigstange mit Käse);" mit %/Tequeños mit %
 patacón|"/patacones (fried green plantain)|"/patacones (banane plantain frite)|"/Patacones (frittierte Kochbanane)|patacó
 pabellón criollo|"~ (shredded beef with rice, black beans and plantain)|" (bœuf effiloché, riz, haricots noirs et banane plantain)|" (gezupftes Rindfleisch mit Reis, schwarzen Bohnen und Kochbanane)
 cachapa|" (sweetcorn pancake, # with cheese)|" (crêpe de maïs, # au fromage)|"/Cachapas (Maispfannkuchen, # mit Käse)
-bandeja paisa|" (Colombian platter of beans, rice, pork, beef, sausage and egg)|" (assiette colombienne : haricots, riz, porc, bœuf, saucisse et œuf)|" (kolumbianischer Teller mit Bohnen, Reis, Schwein, Rind, Wurst und Ei)
+bandeja paisa|" (Colombian platter of beans, rice, pork, beef, sausage and egg)|" (assiette colombienne : haricots, riz, porc, bœuf, saucisse et œuf)|" (kolumbianischer Teller mit Bohnen, Reis, Schwein, Rind, Wurst und Ei)|" (fesols, porc, vedella i ou)
 empanada argentina,empanada criolla,empanada chilena|Argentinian pasty (# with beef);Argentinian % pasty|empanada argentine (# au bœuf);& aux %|argentinische Teigtasche/-n (# mit Rind);& mit %/&n mit %|panada argentina
 choripán|" (chorizo sandwich)|" (sandwich au chorizo)|" (Brötchen mit Chorizo)
 matambre|"~ (thin flank of beef or pork);% "~ (thin flank)|" (flanc de bœuf ou de porc)|" m (Flanke vom Rind oder Schwein);" vom %
@@ -91,17 +92,15 @@ vacío!|beef flank~|bavette de bœuf f|Rinderflanke f|buit de vedella
 bife|beef steak|steak de bœuf|Rindersteak/-s|bistec de vedella
 bife de chorizo|sirloin steak (beef)|faux-filet de bœuf|Rumpsteak (Rind)|" (entrecot de vedella)
 bife de lomo|beef tenderloin steak|filet de bœuf|Rinderfiletsteak|bistec de filet de vedella
-milanesa napolitana,milanesa a la napolitana|breaded escalope with ham, cheese and tomato|escalope panée au jambon, fromage et tomate|paniertes Schnitzel mit Schinken, Käse und Tomate|
+milanesa napolitana,milanesa a la napolitana|breaded escalope with ham, cheese and tomato|escalope panée au jambon, fromage et tomate|paniertes Schnitzel mit Schinken, Käse und Tomate|(amb pernil i formatge)
 feijoada|" (Brazilian black bean and pork stew)|" (ragoût brésilien de haricots noirs et porc)|" (brasilianischer Eintopf aus schwarzen Bohnen und Schwein)
 chimichurri,salsa chimichurri f|"~ (herb, garlic and vinegar sauce)|" (sauce aux herbes, ail et vinaigre)|" n (Kräuter-Knoblauch-Essig-Soße)
 chili,chile|chilli~|piment|"|xili
-chili con carne|chilli con carne~|"|Chili con Carne n|
+chili con carne,chile con carne|chilli con carne~|"|Chili con Carne n|
 cochinita pibil,cochinita|"~ (Mexican pulled pork)|" (porc effiloché mexicain)|Cochinita Pibil f (mexikanisches gezupftes Schweinefleisch)
 tacos al pastor p,taco al pastor m|" (marinated pork)|" (porc mariné)|Tacos al Pastor p (mariniertes Schwein)
 carnitas p|" (Mexican slow-cooked pork)|" (porc mijoté mexicain)|" p (mexikanisches Schmorschwein)
 quesadilla*!|" (with cheese);% ()|" (au fromage);" aux % (et fromage)|"/Quesadillas (mit Käse);" mit %/Quesadillas mit % (und Käse)|" (amb formatge)
-quesadilla de queso|cheese quesadilla|quesadilla au fromage|Käse-Quesadilla/-s|
-quesadilla de jamón y queso|ham and cheese quesadilla|quesadilla au jambon et au fromage|Schinken-Käse-Quesadilla/-s|
 enchilada|";%|";" aux %|"/Enchiladas;" mit %/Enchiladas mit %
 flauta|" (crisp rolled tortilla);% ()|" (tortilla roulée croustillante);" aux % (tortilla roulée)|"/Flautas (knusprig gerollte Tortilla);" mit %/Flautas mit %
 tinga,tinga de pollo|"~ (shredded chicken in chipotle sauce)|" (poulet effiloché sauce chipotle)|" (gezupftes Hähnchen in Chipotle-Soße)|tinga de pollastre
@@ -124,7 +123,7 @@ mac and cheese|macaroni cheese~|macaronis au fromage mp|Makkaroni mit Käse p|ma
 fish and chips|"~|" (poisson frit et frites)|Fish and Chips p (Backfisch mit Pommes)
 palito|stick;%|bâtonnet|Stick/-s|bastonet
 mazorca de maíz,mazorca,panocha|corn on the cob~|épi de maïs m|Maiskolben|panotxa de blat de moro
-strogonoff,stroganoff,strogonof|stroganoff~ (creamy mushroom sauce);% &~ ()|stroganoff (sauce crémeuse aux champignons);& de % ()|Stroganoff n (Sahne-Pilz-Soße);& vom % ()
+strogonoff,stroganoff,strogonof|beef stroganoff~ (creamy mushroom sauce);% stroganoff~ ()|bœuf stroganoff (sauce crémeuse aux champignons);stroganoff de % ()|Rinder-Stroganoff n (Sahne-Pilz-Soße);Stroganoff vom % ()
 goulash,gulash,gulasch|"~;%|goulasch|Gulasch n
 chucrut,choucroute f|sauerkraut~|choucroute f|Sauerkraut n|xucrut f
 salchicha alemana,bratwurst|(pork)|(porc)|Bratwurst/Bratwürste|(porc)
@@ -153,7 +152,7 @@ pizza hawaiana,pizza tropical|Hawaiian pizza (ham and pineapple)|pizza hawaïenn
 pizza diávola|pizza diavola (spicy pork salami)|pizza diavola (salami de porc piquant)|Pizza Diavola (scharfe Schweinesalami)|pizza diavola
 pizza caprichosa,pizza capricciosa|pizza capricciosa (ham, mushrooms and artichokes)|pizza capricciosa (jambon, champignons et artichauts)|Pizza Capricciosa (Schinken, Pilze und Artischocken)|pizza capritxosa
 pizza tonno|tuna pizza|pizza au thon|Thunfischpizza|pizza de tonyina
-pizza marinara|" (tomato and garlic)|" (tomate et ail)|Pizza Marinara (Tomaten und Knoblauch)
+pizza marinara|"|"|"|"
 pizza vegetal,pizza de verduras|||Gemüsepizza
 calzone*|" (folded pizza, # with ham and cheese);% " (folded pizza)|" f (@@ et fromage);" aux %|" (# mit Schinken und Käse);" mit %
 focaccia*|";%|";" aux %|";" mit %
@@ -168,7 +167,7 @@ brioche*|";% " sandwich|" f;" aux %|";" mit %|brioix
 croissant,cruasán|"|"|"/Croissants n
 sándwich club,club sandwich|club sandwich (chicken, bacon and egg)|club sandwich (poulet, bacon et œuf)|Club-Sandwich (Hähnchen, Speck und Ei)|sandvitx club
 penne fp,penne rigate,plumas de pasta,macarrones penne mp|"|"|" p|" mp
-fettuccine p,fettuccini,fetuchini|"|" fp|" p
+fettuccine p,fettuccini,fetuchini,fetuccini,fetuchinis|"|" fp|" p
 linguini p|linguine|linguine fp|Linguine p|linguine
 linguine al nero di seppia p|linguine with squid ink|linguine à l'encre de seiche fp|Linguine mit Tintenfischtinte p|linguine amb tinta de sípia
 rigatoni p,tortiglioni|"|rigatonis|" p
@@ -177,7 +176,7 @@ farfalle p,lacitos,lazos,lacitos de pasta,lazos de pasta|" (bow pasta)|" fp (pâ
 fusilli p,hélices fp,espirales,tirabuzones mp,espirales de pasta fp|" (spiral pasta)|fusillis (pâtes en spirale)|" p (Spiralnudeln)|espirals
 caracolas de pasta p,conchas de pasta,caracolas!,tiburones mp!,galets|pasta shells|coquillettes fp|Muschelnudeln p|galets
 tortelloni p*,panzerotti*,fagottini*,cappelletti*,sorrentinos*,agnolotti*,girasoles*!,mezzelune*|filled pasta;pasta filled with %~|pâtes farcies fp;& aux %|gefüllte Pasta;mit % & f|pasta farcida f
-spaghetti aglio e olio p,espaguetis aglio e olio,espaguetis al ajo y guindilla|spaghetti with garlic, oil and chilli|spaghettis à l'ail, à l'huile et au piment|Spaghetti mit Knoblauch, Öl und Chili p|espaguetis amb all m,oli i bitxo mp
+spaghetti aglio e olio p,espaguetis aglio e olio,espaguetis al ajo y guindilla|spaghetti with garlic, oil and chilli|spaghettis à l'ail, à l'huile et au piment|Spaghetti mit Knoblauch, Öl und Chili p|espaguetis amb all i oli i bitxo mp
 espaguetis frutti di mare p,espaguetis de marisco|seafood spaghetti|spaghettis aux fruits de mer|Spaghetti mit Meeresfrüchten p|espaguetis de marisc
 espaguetis vongole p,espaguetis alle vongole|spaghetti with clams|spaghettis aux palourdes|Spaghetti mit Venusmuscheln p|espaguetis amb cloïsses
 espaguetis de calabacín p|courgette spaghetti (no pasta)|spaghettis de courgette (sans pâtes)|Zucchini-Spaghetti p (ohne Nudeln)|espaguetis de carbassó
@@ -190,9 +189,6 @@ panko|"~ (breadcrumbs)|" (chapelure)|" n (Paniermehl)
 tempeh|"~ (fermented soya)|" (soja fermenté)|" n (fermentiertes Soja)
 heura|Heura~ (soya-based meat substitute)|Heura m (substitut de viande au soja)|" n (Fleischersatz aus Soja)
 hamburguesa beyond,beyond burger|Beyond burger (plant-based)|burger Beyond m (végétal)|Beyond Burger (pflanzlich)|hamburguesa Beyond
-tajín|Tajín~ (chilli and lime salt)|Tajín (sel au piment et citron vert)|" n (Chili-Limetten-Salz)|Tajín
-tajín de cordero|lamb tagine|tajine d'agneau|Tajine mit Lamm|tagín de xai
-tajín de pollo|chicken tagine|tajine de poulet|Tajine mit Hähnchen|tagín de pollastre
 noodles p,tallarines chinos|"|nouilles fp|Nudeln p|fideus
 musaca*|moussaka~ (# with minced meat);%|moussaka (# à la viande hachée);& aux %|Moussaka (# mit Hackfleisch);& mit %|mussaca
 wonton,wantún,wan tun,wantan,wan tan|"/-s (filled Chinese dumpling, @)|"/-s (raviole chinoise, @)|" n (gefüllte chinesische Teigtasche, @)
@@ -222,7 +218,7 @@ dal makhani,dhal makhani|"~ (black lentils with butter and cream)|" (lentilles n
 chana masala m|"~ (chickpea curry)|" (curry de pois chiches)|" n (Kichererbsencurry)
 pakora,bhaji m|"/-s (Indian fritters);% "/% "s (fritters)|" (beignets indiens);" de % f (beignets)|"/-s (indisches Teiggebäck);%-" f (in Teig frittiert)
 korma m|"~ (creamy curry, ## with nuts);% ()|" (curry crémeux, # aux fruits à coque);" de % ()|" n (cremiges Curry, ## mit Nüssen);%-" n ()
-curry massaman,massaman|massaman curry~ (with potatoes and peanuts)|" (pommes de terre et cacahuètes)|Massaman-Curry (mit Kartoffeln und Erdnüssen)|curri massaman
+curry massaman,massaman|massaman curry~ (with potatoes and peanuts)|" (pommes de terre et cacahuètes)|Massaman-Curry (mit Kartoffeln und Erdnüssen)|curri massaman (cacauets)
 baklava|"~ (filo pastry with nuts and syrup)|" m (feuilleté aux fruits à coque et sirop)|" (Filoteig mit Nüssen und Sirup)
 harira,sopa harira|"~ (Moroccan chickpea and lentil soup, # with meat)|" m (soupe marocaine de pois chiches et lentilles, # à la viande)|" (marokkanische Kichererbsen-Linsen-Suppe, # mit Fleisch)
 kibbeh,kibbe,quibbe|"~ (bulgur and minced meat croquettes)|" (croquettes de boulgour et viande)|" n (Bulgur-Hackfleisch-Kroketten)
@@ -242,7 +238,7 @@ moros y cristianos p|" (black beans and rice)|" (haricots noirs et riz)|" p (sch
 pan de queso|cheese bread~|pain au fromage|Käsebrot|pa de formatge
 seco de pollo|chicken stew (Latin American)|ragoût de poulet (latino-américain)|Hähncheneintopf (lateinamerikanisch)|guisat de pollastre
 chicharrón de pollo|fried chicken pieces~|morceaux de poulet frits mp|frittierte Hähnchenstücke p|trossos de pollastre fregit mp
-tallarín saltado|stir-fried noodles~ (Peruvian, # with beef)|nouilles sautées fp (péruviennes, # au bœuf)|gebratene Nudeln p (peruanisch, # mit Rind)|tallarins saltats mp
+tallarín saltado|stir-fried noodles~ (Peruvian, # with beef)|nouilles sautées fp (péruviennes, # au bœuf)|gebratene Nudeln p (peruanisch, # mit Rind)|"
 mondongo|"~ (tripe stew)|" (ragoût de tripes)|" n (Kutteleintopf)
 gallo pinto|"~ (fried rice and beans)|" (riz et haricots sautés)|" n (gebratener Reis mit Bohnen)
 tamal|"/tamales (steamed filled corn dough, # with meat)|"/tamales (pâte de maïs farcie, # à la viande)|"/tamales n (gefüllter Maisteig, # mit Fleisch)
@@ -267,6 +263,7 @@ sopes p|"~ (thick corn tortillas with toppings)|" (galettes de maïs garnies)|" 
 kofta m,kefta|"~ (spiced minced meat);%|" (viande hachée épicée) f|" (würziges Hackfleisch)
 kofte f|"~ (spiced minced meat patties);% "~ (spiced minced meat patties)|" (boulettes de viande hachée épicées);" de % (boulettes épicées)|" (gewürzte Hackfleischbällchen);" vom % (gewürzte Hackbällchen)
 seco de res,seco de ternera|Peruvian beef and coriander stew~|ragoût de bœuf péruvien à la coriandre|peruanischer Rindfleischeintopf mit Koriander|guisat de vedella peruà
-frejol|bean|haricot|Bohne/-n|mongeta f
 arroz de sushi|sushi rice~|riz à sushi|Sushireis n|
+pizza napolitana,pizza napoli|" (with anchovies)|" (aux anchois)|" (mit Sardellen)|" (amb anxoves)
+sal de tajín|Tajín~ (chilli and lime salt)|Tajín (sel au piment et citron vert)|Tajín n (Chili-Limetten-Salz)|Tajín
 `

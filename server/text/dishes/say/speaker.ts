@@ -19,9 +19,14 @@ export function agreeing(way: Way, language: Target, form: NounForm, plural: boo
   return (plural ? (isFeminine ? fp : mp) : isFeminine ? f : m) ?? null
 }
 
-/** The gloss of «fabada» names pork: a vegan one has none. */
-export const glossOf = (form: NounForm, { ways }: Phrase) =>
-  ways.some(({ forms }) => /^veg(?:an|etarian)$/.test(forms.en?.forms[0] ?? '')) ? null : form.gloss
+/** The gloss of «fabada» names pork: a vegan one has none, nor one of fish, and a mojito without alcohol has no rum. */
+export function glossOf(form: NounForm, { ways }: Phrase): string | null {
+  const isSaid = (what: RegExp) => ways.some(({ forms }) => what.test(forms.en?.forms[0] ?? ''))
+  if (isSaid(/^(?:vegan|vegetarian|vegetable|plant-based|alcohol-free)$/)) return null
+  return meat.test(form.gloss) && isSaid(/^(?:(?:with )?seafood|with bolognese sauce)$/) ? null : form.gloss
+}
+
+const meat = /pork|beef|meat|chorizo|porc|bœuf|viande|Schwein|Rind|[Ff]leisch|Wurst|carn|xoriço|vedella/
 
 /** The glosses of what a thing is made of, where its name stands before: «Cocido croquettes (chickpea stew with pork …)». */
 export const glossesOf = ({ made }: Phrase, language: Target): string =>
