@@ -122,7 +122,7 @@ function readPattern(part: string, language: Language, isMass: boolean, [one, mo
 
 const pluralOfPattern = (pattern: string, language: Language) => {
   if (language === 'en') return pluralOf(pattern, language)
-  const [head = '', ...rest] = pattern.split(/(?= (?:de|aux|amb|d’) ?%)/)
+  const [head = '', ...rest] = pattern.split(/(?= (?:de|aux|avec|amb|d’) ?%)/)
   return pluralOf(head, language) + rest.join('')
 }
 

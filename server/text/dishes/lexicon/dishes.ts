@@ -283,7 +283,7 @@ arroz de la huerta|rice~ with garden vegetables|riz aux légumes du potager|Reis
 emblanco,gazpachuelo blanco|"~ (fish and potato broth)|" (bouillon de poisson et pommes de terre)|" (Fisch-Kartoffel-Brühe)
 pimientos del piquillo rellenos p,piquillos rellenos,pimientos de piquillo rellenos|stuffed piquillo peppers;piquillo peppers stuffed with %~||gefüllte Piquillo-Paprika p;mit % & p|
 sándwich vegetal,bocadillo vegetal,bocata vegetal|salad sandwich (# with egg, tuna or ham)|sandwich crudités (# œuf, thon ou jambon)|belegtes Brot mit Salat (# mit Ei, Thunfisch oder Schinken)|entrepà vegetal
-hamburguesa vegetal|veggie burger|burger végétal m|Gemüseburger/-
+hamburguesa vegetal|veggie burger|burger végétal/burgers végétaux m|Gemüseburger/-
 cazuela de mariscos,cazuela de marisco|seafood stew|cassolette de fruits de mer|Meeresfrüchtetopf|cassola de marisc
 menestra de cordero|lamb stew with vegetables|ragoût d'agneau aux légumes m|Lammeintopf mit Gemüse|menestra de xai
 calderillo bejarano,calderillo|beef and potato stew|ragoût de bœuf et pommes de terre|Rindfleisch-Kartoffel-Eintopf|calderillo
@@ -332,7 +332,7 @@ cazuelita|small dish;& of %|petite cassolette|Töpfchen/Töpfchen;& mit %|cassol
 guisantes ahogados p|stewed peas (## with bacon)|petits pois à l'étouffée (# au lard)|gedünstete Erbsen p (## mit Speck)|pèsols ofegats
 torta de Aranda|Aranda flatbread|galette de pain d'Aranda f|Fladenbrot aus Aranda|pa pla d'Aranda m
 sopa de sémola|semolina soup|soupe de semoule f|Grießsuppe|sopa de sèmola
-papillote|parcel baked in paper;% baked in paper|papillote f|Päckchen;% in der Folie|papillota f
+papillote|parcel baked in paper/parcels baked in paper;% baked in paper~|papillote f|Päckchen;% in der Folie|papillota f
 alubias blancas p||||seques|fabas brancas
 ollada|"~ (chickpea and bean stew, @)|" (potée de légumes secs, @)|" (Hülsenfrüchteeintopf, @)
 tortilla abierta|open omelette;open % omelette|omelette ouverte;& aux %|offenes Omelett;& mit %|truita oberta

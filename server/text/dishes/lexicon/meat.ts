@@ -80,8 +80,8 @@ abanico ibérico,abanico de cerdo ibérico|Iberian pork abanico~ (rib cut)|abani
 codillo de cerdo,codillo,codito|pork knuckle|jarret de porc|Schweinshaxe/-n|garró de porc,colzet|xarrete de porco|ukondo
 morcillo,morcillo de ternera|beef shin~|jarret de bœuf|Rinderbeinscheibe/-n|" de vedella
 jarrete|beef or lamb shank;% shank|jarret de bœuf ou d'agneau;jarret de %|Rinder- oder Lammhaxe/-n;%haxe/-n f|garró de vedella o de xai;garró de %|xarrete|zankarroi
-osobuco a la milanesa,ossobuco a la milanesa|braised ossobuco Milanese-style~|osso buco braisé à la milanaise|geschmortes Ossobuco nach Mailänder Art n|
-osobuco,ossobuco|ossobuco~;%|osso buco|Ossobuco n|ossobuco,osso buco
+osobuco a la milanesa,ossobuco a la milanesa|braised ossobuco Milanese-style~|osso buco~ braisé à la milanaise|geschmortes Ossobuco nach Mailänder Art n|
+osobuco,ossobuco|ossobuco~;%|osso buco~|Ossobuco n|ossobuco,osso buco
 paletilla ibérica,paletilla de bellota,paleta ibérica|Iberian cured pork shoulder~|épaule de porc ibérique séchée|luftgetrocknete Ibérico-Schulter|espatlla ibèrica
 paletilla,paleta|lamb or pork shoulder;% shoulder|épaule d'agneau ou de porc;épaule de %|Lamm- oder Schweineschulter/-n;%schulter/-n f|espatlla de xai o de porc;espatlla de %||sorbalda
 pierna|leg of lamb or pork/legs of lamb or pork;leg of %/legs of %|gigot d'agneau ou de porc m;gigot de %|Lamm- oder Schweinekeule/-n;%keule/-n f|cuixa,cama|perna
