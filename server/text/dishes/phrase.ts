@@ -20,6 +20,8 @@ export type Phrase = {
   style: string | null
   /** «2 huevos» */
   count: string | null
+  /** «Fabada (vegana)» */
+  isMeatless: boolean
 }
 
 export type Relation =

@@ -91,8 +91,25 @@ const checked = (read: ReadDish): ReadDish | null =>
   read.parts.some(({ phrases }) => phrases.some(isContradiction)) ? null : read
 
 const isContradiction = ({ noun, ways }: Phrase) =>
-  ways.some(({ forms }) => /^veg(?:an|etarian)$/.test(forms.en?.forms[0] ?? '')) &&
-  /\b(?:chicken|pork|beef|lamb|veal|prawn|tuna|cod|hake)\b/.test(noun.forms.en?.singular ?? '')
+  ways.some(({ forms }) => /^veg(?:an|etarian)$/.test(forms.en?.forms[0] ?? '')) && isOfMeat(noun)
+
+const isOfMeat = ({ forms }: Phrase['noun']) =>
+  /\b(?:chicken|turkey|pork|beef|lamb|veal|ham|bacon|meat|tripe|frankfurter|prawn|tuna|cod|hake|anchov(?:y|ies))\b/.test(
+    forms.en?.singular ?? '',
+  )
+
+/** A dish that is vegan as a note beside it says. Null where its own words name meat. */
+export function withoutMeat(read: ReadDish): ReadDish | null {
+  const meatless = (phrase: Phrase): Phrase => ({
+    ...phrase,
+    isMeatless: true,
+    made: phrase.made.map(meatless),
+  })
+  const namesMeat = ({ noun, made }: Phrase): boolean => isOfMeat(noun) || made.some(namesMeat)
+  const parts = read.parts.map((part) => ({ ...part, phrases: part.phrases.map(meatless) }))
+  const served = parts.filter(({ relation }) => relation !== 'without').flatMap(({ phrases }) => phrases)
+  return served.some(namesMeat) ? null : { ...read, parts }
+}
 
 /** «o a la romana», «y gratinada», «(vegana)» */
 const qualifying: (Relation | 'unread')[] = ['or', 'and', 'head']
@@ -329,6 +346,7 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
 
   /** «Barco de Ávila», «La Bañeza», or a name that no list has. */
   function placeBehind(at: number, behind: number, head: Phrase): Found<string> | null {
+    if (words[at - 1] === 'vino' && words[behind] === 'toro') return { value: 'Toro', next: behind + 1 }
     const withArticle = words[at] === 'de' ? at + 1 : behind
     return placeAt(behind) ?? placeAt(withArticle) ?? nameAt(withArticle, head) ?? nameAt(behind, head)
   }

@@ -1,5 +1,6 @@
 import type { Source, Target } from './languages'
 import { notesIn, withoutNotes } from './notes'
+import { withoutMeat } from './read-dish'
 import { colon, spokenIn } from './spoken'
 import { understandDish } from './understand-dish'
 
@@ -27,9 +28,10 @@ export function translateDish(
   const noted = withoutNotes(name)
   const { lead, dish } = noted
   const isOfHalves = dish.includes(':')
-  const { source, read } = isOfHalves
+  const { source, read: understood } = isOfHalves
     ? { source: written ?? 'es', read: null }
     : understandDish(dish, written)
+  const read = understood && noted.isMeatless ? withoutMeat(understood) : understood
   if (source === target) return { how: 'wholly', source, pieces: [{ text: name }] }
   const untranslated: TranslatedDish = { how: 'not', source, pieces: [{ text: name, lang: source }] }
   const note = notesIn(noted, target)

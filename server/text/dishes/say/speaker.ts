@@ -19,9 +19,22 @@ export function agreeing(way: Way, language: Target, form: NounForm, plural: boo
   return (plural ? (isFeminine ? fp : mp) : isFeminine ? f : m) ?? null
 }
 
-/** The gloss of «fabada» names pork: a vegan one has none. */
-export const glossOf = (form: NounForm, { ways }: Phrase) =>
-  ways.some(({ forms }) => /^veg(?:an|etarian)$/.test(forms.en?.forms[0] ?? '')) ? null : form.gloss
+/** What a gloss may say is not true beside these words: a vegan fabada has no pork, a hot gazpacho is not cold, and sweet pasties are of no meat. */
+const contradictions: [said: RegExp, gloss: RegExp][] = [
+  [/^(?:vegan|vegetarian|meatless)$/, /./],
+  [/^(?:with )?seafood$/, /\b(?:pork|beef|meat|ham|chorizo|game)\b/],
+  [/^hot$/, /\bcold\b/],
+  [/^sweet$/, /\b(?:savoury|meat)\b/],
+]
+
+/** The gloss of a name, where nothing that is said of the dish contradicts it. */
+export function glossOf({ gloss }: NounForm, { noun, ways, isMeatless }: Phrase): string | null {
+  const english = noun.forms.en?.gloss ?? ''
+  const isFalse = ways.some(({ forms }) =>
+    contradictions.some(([said, of]) => said.test(forms.en?.forms[0] ?? '') && of.test(english || gloss)),
+  )
+  return isFalse || isMeatless ? null : gloss
+}
 
 /** The glosses of what a thing is made of, where its name stands before: «Cocido croquettes (chickpea stew with pork …)». */
 export const glossesOf = ({ made }: Phrase, language: Target): string =>
