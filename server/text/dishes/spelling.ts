@@ -71,7 +71,7 @@ const fewestLetters = 4
 
 /** Words of their own that sound as others do, or that one letter parts from them: «bazo» is a spleen, and no glass. */
 const right = new Set(
-  'bazo cidra garra gara jato jata hijo hija sebo cebo baya vaya haya holla valla sazon coser zeta baso siervo maza roza tasa bollo boya hoya cepo jara gama gajo saga sima savia beta velo pozo poso'.split(
+  'bazo cidra garra gara jato jata hijo hija sebo cebo baya vaya haya holla valla sazon coser zeta baso siervo maza roza tasa bollo boya hoya cepo jara gama gajo mago sexo saga sima savia beta velo pozo poso'.split(
     ' ',
   ),
 )
