@@ -15,10 +15,11 @@ sopa juliana|vegetable soup|soupe de légumes|Gemüsesuppe|sopa de verdures
 sopa de tomate||soupe à la tomate||
 sopa miso,sopa de miso|miso soup|soupe miso|Misosuppe|sopa de miso
 crema*!|creamy soup;creamy % soup|velouté m|Cremesuppe|"!|"!|krema
-crema de nécoras,crema de andaricas|velvet crab bisque|bisque d'étrilles|Krabbencremesuppe|
+crema de nécoras,crema de andaricas|velvet crab bisque|bisque d'étrilles|Schwimmkrabbencremesuppe|
 crema de marisco,crema de mariscos|seafood bisque|bisque de fruits de mer||
-crema fría*,sopa fría*|cold creamy soup;cold creamy % soup|velouté froid m|kalte Cremesuppe|crema freda
+crema fría*,sopa fría*|cold soup;cold % soup|soupe froide|kalte Suppe|crema freda
 puré*!|purée~;thick % soup|purée f;potage de %|Püree|"!|"!
+fruit: puré*|purée~;%|purée f|Püree
 puré*|purée~;%|purée f|Püree|"|"|pure
 puré de patata,puré de patatas|mashed potato~|purée de pommes de terre f||"|puré de pataca,puré de patacas
 caldo*|broth~;%|bouillon|Brühe|brou||salda
@@ -38,8 +39,8 @@ puchero|"~ (chickpea stew with pork, beef and vegetables)|" (potée de pois chic
 cocido madrileño|"~ (Madrid chickpea stew with pork, beef and vegetables)|" (potée madrilène de pois chiches, porc et bœuf)|" (Madrider Kichererbseneintopf mit Schwein, Rind und Gemüse)|(cigrons amb porc i vedella)
 cocido montañés|"~ (bean, greens and pork stew)|" (potée aux haricots, chou et porc)|" (Eintopf mit Bohnen, Kohl und Schwein)
 cocido gallego|"~ (Galician stew of pork, chickpeas and greens)|" (potée galicienne de porc, pois chiches et légumes verts)|" (galicischer Eintopf mit Schwein, Kichererbsen und Gemüse)|cocido gallec (porc i cigrons)|cocido galego
-escudella (cocido catalán),escudella i carn d'olla,escudella y carn d'olla|"~ (Catalan stew of pork, beef, vegetables and pasta)|" (potée catalane au porc, au bœuf et aux pâtes)|" (katalanischer Eintopf mit Schwein, Rind und Gemüse)|"," i carn d'olla
-fabada,fabada asturiana|"~ (bean stew with chorizo, black pudding and pork)|" (haricots blancs mijotés au chorizo, boudin et lard)|" (Bohneneintopf mit Wurst und Speck)|" (fesols amb xoriço, botifarró i cansalada)," asturiana
+escudella (cocido catalán),escudella i carn d'olla,escudella y carn d'olla|"~ (Catalan stew of pork, beef, vegetables and pasta)|" (potée catalane au porc, au bœuf et aux pâtes)|" (katalanischer Eintopf mit Schwein, Rind, Gemüse und Nudeln)|"," i carn d'olla
+fabada,fabada asturiana|"~ (bean stew with chorizo, black pudding and pork)|" (haricots blancs mijotés au chorizo, boudin et lard)|" (Bohneneintopf mit Chorizo, Blutwurst und Speck)|" (fesols amb xoriço, botifarró i cansalada)," asturiana
 fabes con almejas fp,fabas con almejas,alubias con almejas,judías con almejas|white beans with clams|haricots blancs aux palourdes mp|weiße Bohnen mit Venusmuscheln p|mongetes amb cloïsses|fabas con ameixas
 potaje*|stew with pulses;% stew|potée f|Eintopf|potatge|potaxe|"
 potaje de vigilia,potaje de cuaresma,garbanzos de vigilia mp,potaje de Semana Santa m|chickpea, spinach and cod stew|potée de pois chiches, épinards et morue f|Kichererbseneintopf mit Spinat und Kabeljau|potatge de vigília,potatge de Setmana Santa
@@ -51,8 +52,8 @@ patatas bravas p,bravas,papas bravas|" (fried potatoes with spicy sauce)|" (pomm
 patatas alioli p,patatas ali oli,papas alioli,patatas al alioli|potatoes with garlic mayonnaise|pommes de terre à l'aïoli|Kartoffeln mit Aioli p|patates amb allioli
 patatas revolconas p,patatas meneás,patatas meneadas,revolconas,patatas machaconas|mashed paprika potatoes (@)|purée de pommes de terre au paprika f (# au lard)|Paprika-Kartoffelstampf (# mit Speck)|patates revolcones
 papas a lo pobre p,patatas a lo pobre,patatas pobres|poor man's potatoes (fried with peppers and onion)|pommes de terre du pauvre (poivrons et oignons)|Arme-Leute-Kartoffeln p (mit Paprika und Zwiebeln gebraten)|patates a la pobra,patates a la manera pobra
-papas arrugadas p,papas arrugás|wrinkled salted potatoes|petites pommes de terre au sel|Salzkartoffeln mit runzliger Schale p|patates arrugades
-papas aliñás p,papas aliñadas,patatas aliñadas|cold dressed potato salad|salade froide de pommes de terre f|kalter angemachter Kartoffelsalat|patates amanides
+papas arrugadas p,papas arrugás|wrinkled salted potatoes|petites pommes de terre au sel|kanarische Runzelkartoffeln p|patates arrugades
+papas aliñás p,papas aliñadas,patatas aliñadas|cold dressed potato salad (## with tuna and egg)|salade froide de pommes de terre f (# au thon et à l'œuf)|kalter Kartoffelsalat (## mit Thunfisch und Ei)|patates amanides (# amb tonyina i ou)
 papas con choco p,patatas con choco,papas con chocos,guiso de patatas con choco m,guiso de papas con choco|potato and cuttlefish stew|ragoût de pommes de terre et seiche m|Kartoffel-Sepia-Eintopf|
 porrusalda,purrusalda|"~ (leek and potato soup, ## with salt cod)|" (soupe de poireaux et pommes de terre, # à la morue)|" (Lauch-Kartoffel-Suppe, ## mit Kabeljau)|" (sopa de porro i patata)||",porrupatata
 menestra*,menestra de verduras|mixed vegetable stew (@@)|jardinière de légumes (@@)|Gemüsetopf (@@)|" de verdures (@@),",minestra||",barazki "
@@ -67,7 +68,7 @@ calçots p (cebolletas asadas),calçotada fs|" (grilled spring onions)|" (oignon
 ensalada*|salad;%|salade|Salat|amanida,",ensiam m||entsalada
 ensalada de la casa,amanida de la casa||||
 ensalada mixta,ensalada variada,ensalada completa|(# with tuna and egg)|salade composée (# au thon et à l'œuf)|(# mit Thunfisch und Ei)|amanida variada,amanida mixta,amanida completa||entsalada nahasia,entsalada mistoa
-ensalada César|Caesar salad|salade César|Caesar Salad|amanida Cèsar
+ensalada César|Caesar salad (# with anchovy, ## chicken)|salade César (# aux anchois et au poulet)|Caesar Salad (# mit Sardellen, ## Hähnchen)|amanida Cèsar (# amb anxoves i pollastre)
 ensalada César con pollo,ensalada césar de pollo||||
 ensaladilla de gambas,ensaladilla de langostinos||salade de pommes de terre aux crevettes et mayonnaise||
 ensalada caprese,caprese|Caprese salad (tomato and mozzarella)|salade caprese (tomate et mozzarella)|Caprese m (Tomaten und Mozzarella)|amanida caprese
@@ -98,7 +99,7 @@ arroz con bogavante,arroz de bogavante|||||arroz con lumbrigante
 arroz con leche|rice pudding||Milchreis||arroz con leite|arroz-esne
 arroz con leche y canela,arroz con leche con canela|rice pudding with cinnamon|riz au lait à la cannelle|Milchreis mit Zimt|
 arroz a la cubana|Cuban-style rice~ (with tomato sauce and fried egg)|(sauce tomate et œuf au plat)|(mit Tomatensoße und Spiegelei)||arroz á cubana|arroz kubatar
-arroz tres delicias,arroz frito tres delicias|special fried rice~ (with ham, egg and prawns)|riz cantonais (jambon, œuf et crevettes)|gebratener Reis mit Schinken, Ei und Garnelen|arròs tres delícies (pernil, ou i gambes)
+arroz tres delicias,arroz 3 delicias,arroz frito tres delicias|special fried rice~ (with ham, egg and prawns)|riz cantonais (jambon, œuf et crevettes)|gebratener Reis mit Schinken, Ei und Garnelen|arròs tres delícies (pernil, ou i gambes)
 arroz brut,arròs brut|arròs brut~ (soupy Mallorcan rice with meats)|arròs brut (riz majorquin au bouillon et viandes)|Arròs brut (mallorquinischer Suppenreis mit Fleisch)|arròs brut
 risotto*,rissotto|";%|"|" n|"||"
 fideuá f*,fideuada*|" (noodle paella with seafood);% " (noodle paella)|fideuà (paella de vermicelles aux fruits de mer);& de % (paella de vermicelles)|Fideuà f (Nudelpaella mit Meeresfrüchten);& mit % (Nudelpaella)|fideuà,fideuà de marisc,fideuada,fideuada de peix|"
@@ -220,7 +221,6 @@ huevos fritos con patatas p,huevo frito con patatas m,huevos fritos con patatas 
 huevos con jamón p,huevos fritos con jamón|fried eggs with ham|œufs au plat au jambon|Spiegeleier mit Schinken p|ous ferrats amb pernil
 wakame salad f,ensalada wakame,ensalada de wakame|seaweed salad|salade d'algues|Algensalat|amanida de wakame
 edamame|"~ (young soya beans)|" (jeunes fèves de soja)|" p (junge Sojabohnen)
-arroz tres delicias,arroz 3 delicias|special fried rice~ (with ham, egg and prawns)|riz cantonais (jambon, œuf et crevettes)|gebratener Reis mit Schinken, Ei und Garnelen|arròs tres delícies
 bacalhau à brás|bacalhau à Brás~ (salt cod with egg and potato)|bacalhau à Brás (morue, œufs et pommes de terre)|Bacalhau à Brás (Kabeljau mit Ei und Kartoffeln)|bacallà a Brás
 fajita*|";%|"|"/Fajitas;" mit %/Fajitas mit %
 taco*|";%|"|"/Tacos;" mit %/Tacos mit %
@@ -238,7 +238,7 @@ espencat (berenjena y pimiento asados)|"~ (roasted aubergine and pepper)|" (aube
 olleta|"~ (pulse and meat stew)|" (potée de légumes secs et viande)|" (Hülsenfrüchteeintopf mit Fleisch)
 morteruelo|"~ (hot pâté of game, pork liver and bread)|" (pâté chaud de gibier, foie de porc et pain)|" n (warme Pastete aus Wild, Schweineleber und Brot)|" (paté calent de caça, fetge i pa)
 rancho canario|"~ (chickpea, noodle and meat soup)|" (soupe de pois chiches, vermicelles et viande)|" (Kichererbsen-Nudel-Suppe mit Fleisch)|rancho canari
-potaje de berros|watercress and bean stew~ (@ ribs)|potée de cresson et haricots f (# aux côtes de porc)|Brunnenkresse-Bohnen-Eintopf (# mit Schweinerippen)|
+potaje de berros|watercress and bean stew~ (@ ribs)|potée de cresson et haricots f (# aux côtes de porc)|Brunnenkresse-Bohnen-Eintopf (# mit Schweinerippen)|(# amb costella de porc)
 lentejas a la riojana p|Rioja-style lentils (with chorizo)|(au chorizo)|(mit Chorizo)|
 berenjenas con miel de caña p,berenjenas fritas con miel de caña|fried aubergines with cane syrup|aubergines frites à la mélasse de canne|frittierte Auberginen mit Zuckerrohrsirup p|
 berenjenas con miel p,berenjenas a la miel,berenjenas fritas con miel|fried aubergines with honey|aubergines frites au miel|frittierte Auberginen mit Honig p|
@@ -291,8 +291,7 @@ cachuela,cachuela extremeña|"~ (pork liver and lard pâté)|" (pâté de foie d
 ajopollo|"~ (almond, garlic and bread sauce with potatoes)|" (sauce aux amandes, ail et pain, pommes de terre)|" (Mandel-Knoblauch-Brot-Soße mit Kartoffeln)
 gurullos p|" (small wheat dough noodles)|" (petites pâtes de blé)|" p (kleine Weizennudeln)
 porra fría*|cold thick tomato and bread soup;cold thick % soup with bread|soupe froide épaisse de tomate et pain;soupe froide épaisse au pain et %|dicke kalte Tomaten-Brot-Suppe|porra freda
-fetuccini p,fettuccine,fetuchinis,pappardelle|ribbon pasta|pâtes en ruban fp|Bandnudeln p|pasta de cinta f
-fettuccine Alfredo p,fetuccini Alfredo|ribbon pasta in cream and cheese sauce|pâtes Alfredo fp (crème et fromage)|Bandnudeln in Sahne-Käse-Soße p
+fettuccine Alfredo p,fetuccini Alfredo|fettuccine in cream and cheese sauce|fettuccine Alfredo fp (crème et fromage)|Fettuccine in Sahne-Käse-Soße p
 canelones de fiesta p|festive meat cannelloni|cannellonis de fête à la viande|Festtags-Cannelloni mit Fleisch p|canelons de festa
 empedrado de garbanzos|chickpea salad (# with salt cod)|salade de pois chiches f (# à la morue)|Kichererbsensalat (# mit Kabeljau)|empedrat de cigrons
 setas revueltas con huevo p|scrambled eggs with mushrooms|œufs brouillés aux champignons mp|Rührei mit Pilzen n|remenat d'ous i bolets m

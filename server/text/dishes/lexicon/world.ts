@@ -22,7 +22,7 @@ dolmades p,dolmas fp|" (stuffed vine leaves)|dolmas (feuilles de vigne farcies)|
 kebab|";%|"|";" vom %
 durum|dürüm;%|dürüm|Dürüm;& mit %
 shawarma m|";%|chawarma|Schawarma n;& mit %
-gyros|"~;%|"|" n;" vom %
+gyros|"~ (@);%|" (@);" de %|" n (@);" vom %
 pita|pitta;& with %|";" aux %|";" mit %
 tajine,tagine|tagine;%|"|";" mit %|tagín
 pastela,pastilla moruna,bastela|pastilla (sweet and savoury Moroccan pie, with almonds);% & ()|pastilla (tourte marocaine sucrée-salée aux amandes);& de % (tourte marocaine aux amandes)|Pastilla (süß-herzhafte marokkanische Pastete mit Mandeln);& mit % (marokkanische Pastete mit Mandeln)|" (amb ametlla)
@@ -30,7 +30,7 @@ curry rojo|red curry;red % curry|||
 curry verde|green curry;green % curry|||
 curry amarillo|yellow curry;yellow % curry|curry jaune|gelbes Curry|curri groc
 curry thai,curry tailandés|Thai curry;Thai % curry||Thai-Curry;& mit %|curri thai
-pollo korma|||Chicken Korma n (cremiges Curry, ## mit Nüssen)|
+pollo korma|||Chicken Korma n (cremiges Curry, ## mit Nüssen)|pollastre korma (curri, # amb fruits secs)
 pollo tandoori|tandoori chicken~||Tandoori-Hähnchen|
 pollo tikka|chicken tikka~|poulet tikka|Chicken Tikka n|pollastre tikka
 butter chicken,pollo a la mantequilla|"~ (creamy tomato curry)|poulet au beurre (curry crémeux à la tomate)|Butter Chicken n (cremiges Tomatencurry)|pollastre amb mantega (curri)
@@ -86,12 +86,12 @@ choripán|" (chorizo sandwich)|" (sandwich au chorizo)|" (Brötchen mit Chorizo)
 matambre|"~ (thin flank of beef or pork);% "~ (thin flank)|" (flanc de bœuf ou de porc)|" m (Flanke vom Rind oder Schwein);" vom %
 asado de tira,tira de asado f|grilled beef short ribs~|plat de côtes de bœuf grillé|gegrillte Rinderrippen p|costella de vedella a la brasa f
 asado argentino|Argentinian mixed grill (beef and # pork sausage)|grillade argentine f (bœuf et # saucisse de porc)|argentinische Grillplatte (Rind und # Schweinswurst)|graellada argentina f
-entraña|skirt steak (beef);%|onglet de bœuf m;hampe de %|Rinder-Saumfleisch;Saumfleisch vom %|entranya de vedella;entranya de %
+entraña|skirt steak (beef);%|hampe de bœuf;hampe de %|Rinder-Saumfleisch;Saumfleisch vom %|tall d'entranya de vedella,entranya;tall d'entranya de %
 vacío!|beef flank~|bavette de bœuf f|Rinderflanke f|buit de vedella
 bife|beef steak|steak de bœuf|Rindersteak/-s|bistec de vedella
 bife de chorizo|sirloin steak (beef)|faux-filet de bœuf|Rumpsteak (Rind)|" (entrecot de vedella)
 bife de lomo|beef tenderloin steak|filet de bœuf|Rinderfiletsteak|bistec de filet de vedella
-milanesa napolitana,milanesa a la napolitana|breaded escalope with ham, cheese and tomato|escalope panée au jambon, fromage et tomate|paniertes Schnitzel mit Schinken, Käse und Tomate|
+milanesa napolitana,milanesa a la napolitana|breaded escalope with ham, cheese and tomato|escalope panée au jambon, fromage et tomate|paniertes Schnitzel mit Schinken, Käse und Tomate|milanesa amb pernil i formatge
 feijoada|" (Brazilian black bean and pork stew)|" (ragoût brésilien de haricots noirs et porc)|" (brasilianischer Eintopf aus schwarzen Bohnen und Schwein)
 chimichurri,salsa chimichurri f|"~ (herb, garlic and vinegar sauce)|" (sauce aux herbes, ail et vinaigre)|" n (Kräuter-Knoblauch-Essig-Soße)
 chili,chile|chilli~|piment|"|xili
@@ -168,14 +168,14 @@ brioche*|";% " sandwich|" f;" aux %|";" mit %|brioix
 croissant,cruasán|"|"|"/Croissants n
 sándwich club,club sandwich|club sandwich (chicken, bacon and egg)|club sandwich (poulet, bacon et œuf)|Club-Sandwich (Hähnchen, Speck und Ei)|sandvitx club
 penne fp,penne rigate,plumas de pasta,macarrones penne mp|"|"|" p|" mp
-fettuccine p,fettuccini,fetuchini|"|" fp|" p
+fettuccine p,fettuccini,fetuccini,fetuchini,fetuchinis|"|" fp|" p
 linguini p|linguine|linguine fp|Linguine p|linguine
 linguine al nero di seppia p|linguine with squid ink|linguine à l'encre de seiche fp|Linguine mit Tintenfischtinte p|linguine amb tinta de sípia
 rigatoni p,tortiglioni|"|rigatonis|" p
 pappardelle p,papardelle,papardelles|"|" fp|" p
 farfalle p,lacitos,lazos,lacitos de pasta,lazos de pasta|" (bow pasta)|" fp (pâtes papillon)|" p (Schmetterlingsnudeln)|llacets
 fusilli p,hélices fp,espirales,tirabuzones mp,espirales de pasta fp|" (spiral pasta)|fusillis (pâtes en spirale)|" p (Spiralnudeln)|espirals
-caracolas de pasta p,conchas de pasta,caracolas!,tiburones mp!,galets|pasta shells|coquillettes fp|Muschelnudeln p|galets
+caracolas de pasta p,conchas de pasta,caracolas!,tiburones mp!,galets|pasta shells|conchiglie fp|Muschelnudeln p|galets
 tortelloni p*,panzerotti*,fagottini*,cappelletti*,sorrentinos*,agnolotti*,girasoles*!,mezzelune*|filled pasta;pasta filled with %~|pâtes farcies fp;& aux %|gefüllte Pasta;mit % & f|pasta farcida f
 spaghetti aglio e olio p,espaguetis aglio e olio,espaguetis al ajo y guindilla|spaghetti with garlic, oil and chilli|spaghettis à l'ail, à l'huile et au piment|Spaghetti mit Knoblauch, Öl und Chili p|espaguetis amb all m,oli i bitxo mp
 espaguetis frutti di mare p,espaguetis de marisco|seafood spaghetti|spaghettis aux fruits de mer|Spaghetti mit Meeresfrüchten p|espaguetis de marisc
@@ -199,7 +199,7 @@ wonton,wantún,wan tun,wantan,wan tan|"/-s (filled Chinese dumpling, @)|"/-s (ra
 sopa de wonton,sopa de wantún,sopa de wan tun,sopa wantán|(dumplings, @)|soupe wonton (ravioles, @)|Wan-Tan-Suppe (Teigtaschen, @)
 familia feliz|"~ (Chinese stir-fry of meats, prawns and vegetables)|" (sauté chinois de viandes, crevettes et légumes)|" f (chinesische Pfanne mit Fleisch, Garnelen und Gemüse)
 tonkatsu|"~ (Japanese breaded pork cutlet)|" (porc pané japonais)|" n (paniertes japanisches Schweineschnitzel)
-katsu curry|"~ (breaded cutlet with Japanese curry);% "~ (breaded, with Japanese curry)|" (escalope panée au curry japonais)|" (paniertes Schnitzel mit japanischem Curry)
+katsu curry|"~ (breaded pork or chicken with Japanese curry);% "~ (breaded, with Japanese curry)|" (porc ou poulet pané au curry japonais)|" (paniertes Schwein oder Huhn mit japanischem Curry)
 okonomiyaki|"~ (Japanese savoury pancake, ## with pork or seafood)|" (galette japonaise salée, @ ou fruits de mer)|" n (japanischer herzhafter Pfannkuchen, ## mit Schwein oder Meeresfrüchten)
 takoyaki p,takoyakis|" (Japanese octopus balls)|" (boulettes japonaises au poulpe)|" p (japanische Krakenbällchen)
 mochi*|"/-s (Japanese rice cake);% "/% "s (rice cake)|"/-s (pâte de riz gluant);" aux % (pâte de riz gluant)|"/-s n (japanischer Reiskuchen);" mit %/"s mit % (Reiskuchen)
@@ -222,7 +222,7 @@ dal makhani,dhal makhani|"~ (black lentils with butter and cream)|" (lentilles n
 chana masala m|"~ (chickpea curry)|" (curry de pois chiches)|" n (Kichererbsencurry)
 pakora,bhaji m|"/-s (Indian fritters);% "/% "s (fritters)|" (beignets indiens);" de % f (beignets)|"/-s (indisches Teiggebäck);%-" f (in Teig frittiert)
 korma m|"~ (creamy curry, ## with nuts);% ()|" (curry crémeux, # aux fruits à coque);" de % ()|" n (cremiges Curry, ## mit Nüssen);%-" n ()
-curry massaman,massaman|massaman curry~ (with potatoes and peanuts)|" (pommes de terre et cacahuètes)|Massaman-Curry (mit Kartoffeln und Erdnüssen)|curri massaman
+curry massaman,massaman|massaman curry~ (with potatoes and peanuts)|" (pommes de terre et cacahuètes)|Massaman-Curry (mit Kartoffeln und Erdnüssen)|curri massaman (patates i cacauets)
 baklava|"~ (filo pastry with nuts and syrup)|" m (feuilleté aux fruits à coque et sirop)|" (Filoteig mit Nüssen und Sirup)
 harira,sopa harira|"~ (Moroccan chickpea and lentil soup, # with meat)|" m (soupe marocaine de pois chiches et lentilles, # à la viande)|" (marokkanische Kichererbsen-Linsen-Suppe, # mit Fleisch)
 kibbeh,kibbe,quibbe|"~ (bulgur and minced meat croquettes)|" (croquettes de boulgour et viande)|" n (Bulgur-Hackfleisch-Kroketten)
@@ -233,11 +233,11 @@ halloumi,queso halloumi|"~ (cheese)|" (fromage)|" (Käse)
 shakshuka,shakshouka,chakchouka|"~ (eggs in tomato and pepper sauce)|" m (œufs en sauce tomate et poivrons)|" (Eier in Tomaten-Paprika-Soße)
 ensalada fattoush,fattoush m|fattoush~ (salad with fried bread)|fattouche (salade au pain frit)|Fattoush n (Salat mit geröstetem Brot)|amanida fattoush
 hoja de parra|vine leaf/vine leaves|feuille de vigne|Weinblatt/Weinblätter n|fulla de parra
-souvlaki|"~ (Greek meat skewer);% "~ (skewer)|" (brochette de viande grecque);" de % (brochette)|" n (griechischer Fleischspieß);%-" n (Spieß)
+souvlaki|"~ (Greek meat skewer, @);% "~ (skewer)|" (brochette de viande grecque, @);" de % (brochette)|" n (griechischer Fleischspieß, @);%-" n (Spieß)
 brick,brik|"/-s (fried thin pastry);% "/% "s ()|"/-s (feuille croustillante farcie);" aux % (feuille croustillante)|" n (frittierte Teigtasche);%-" n ()
 ajiaco|"~ (Colombian chicken and potato soup)|" (soupe colombienne de poulet et pommes de terre)|" n (kolumbianische Hühner-Kartoffel-Suppe)
 panqueque|pancake|crêpe f|Pfannkuchen n|crep f
-moqueca|"~ (Brazilian fish and coconut stew);% "~ (Brazilian coconut stew)|" m (ragoût brésilien de poisson au coco);" de % (ragoût brésilien au coco)|" (brasilianischer Fisch-Kokos-Eintopf);%-" f (brasilianischer Kokoseintopf)
+moqueca|"~ (Brazilian fish and coconut stew);% "~ (Brazilian coconut stew)|" m (ragoût brésilien de poisson au coco);" de % (ragoût brésilien au coco)|" (brasilianischer Fisch-Kokos-Eintopf);%-" f (brasilianischer Kokoseintopf)|" (guisat de peix amb coco)
 moros y cristianos p|" (black beans and rice)|" (haricots noirs et riz)|" p (schwarze Bohnen mit Reis)
 pan de queso|cheese bread~|pain au fromage|Käsebrot|pa de formatge
 seco de pollo|chicken stew (Latin American)|ragoût de poulet (latino-américain)|Hähncheneintopf (lateinamerikanisch)|guisat de pollastre
