@@ -128,15 +128,19 @@ function frenchWords({ es, ca }: Lexicon): FrenchWords {
 
 /** Who reads Catalan knows these. */
 const native =
-  /^(?:fuet|(?:salsa )?romesco|escudella.*|samfaina|escalivada|trinxat|calçots|empedrat|coca.*|panellets|cava|xató|tumbet|menjar blanc|paella.*)$/
+  /^(?:fuet|(?:salsa )?romesco|escudella.*|samfaina|escalivada|trinxat|calçots|empedrat|coca.*|panellets|cava|xató|tumbet|menjar blanc|paella.*|arròs (?:brut|negre|amb fesols i naps)|esqueixada.*|suquet.*|sarsuela.*|fideu[àa].*|ensaïmada|llibret de pernil i formatge|pa de pessic.*)$/
 
-/** Names that stay and have no gloss in Catalan get that of French, where each of its words is known. So does what is «souvent» in a dish, whatever its name. */
+/** What many may not eat, or do not want: it is told whatever the name of the dish is. */
+const told =
+  /porc|jambon|lard|saindoux|chorizo|boudin|saucisse|bœuf|veau|agneau|poulet|gibier|viande|abats|foie|cervelle|tripes|sang|poisson|thon|anchois|morue|crevettes|fruits de mer|\bcrue?s?\b|œuf|amande|noix|noisette|pignons|coque|cacahuète|sésame|rhum|vin|cognac|liqueur|whisky|crème|fromage/
+
+/** Names that stay and have no gloss in Catalan get that of French, where each of its words is known. So does what is «souvent» in a dish, and what is told, whatever its name. */
 export function explainInCatalan(lexicon: Lexicon) {
   const known = frenchWords(lexicon)
   for (const { noun } of [...lexicon.es.nouns.values(), ...lexicon.ca.nouns.values()]) {
     const { es, fr, ca } = noun.forms
     if (!fr?.gloss || !ca || ca.gloss || native.test(ca.singular)) continue
-    if (es?.singular !== ca.singular && !fr.gloss.startsWith('(souvent ')) continue
+    if (es?.singular !== ca.singular && !fr.gloss.startsWith('(souvent ') && !told.test(fr.gloss)) continue
     ca.gloss = catalanGloss(fr.gloss, known) ?? ''
   }
 }

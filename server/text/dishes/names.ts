@@ -25,7 +25,13 @@ export function namesIn(text: string, tokens: Token[], source: Source) {
   const isName = (at: number) => {
     const token = tokens[at]
     const isKnown = [1, 2, 3].some((length) => isInLexicon(words.slice(at, at + length).join(' ')))
-    return token !== undefined && /^\p{Lu}\p{Ll}{2,}$/u.test(spelled(token)) && !isKnown && !joins(at)
+    return (
+      token !== undefined &&
+      token.word !== '?' &&
+      /^\p{Lu}\p{Ll}{2,}$/u.test(spelled(token)) &&
+      !isKnown &&
+      !joins(at)
+    )
   }
 
   /** «Villanueva de la Serena»: the end of a name. */

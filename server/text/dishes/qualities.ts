@@ -1,4 +1,5 @@
 import type { Agreement, Noun, Way, WrittenWay } from './entries'
+import { kindOf } from './kind-of'
 import type { Phrase } from './phrase'
 
 const agrees = (written: WrittenWay, agreement: Agreement) =>
@@ -32,12 +33,21 @@ export function attach(written: WrittenWay, head: Phrase, word: string) {
 }
 
 /** What a way means beside a thing: beside a slice of hake, what it means of hake. */
-export function wayBeside(way: Way, { noun, made, ways }: Pick<Phrase, 'noun' | 'made' | 'ways'>): Way {
+export function wayBeside(way: Way, phrase: Pick<Phrase, 'noun' | 'made' | 'ways'>): Way {
+  const { noun, made, ways } = phrase
+  const { kinds, otherwise } = way
   const thing = noun.isMixture ? noun : (made[0]?.noun ?? noun)
-  if (!way.kinds || !way.otherwise) return way
+  if (!kinds || !otherwise) return way
   const isBare = way.forms.en?.forms[0] === 'in tomato sauce' && (isCold(thing) || ways.some(isDry))
-  return isBare || !way.kinds.includes(thing.kind) ? way.otherwise : way
+  const isMeant = kinds.includes(kindOf(thing)) || namesIn(phrase).some((name) => kinds.includes(name))
+  return isBare || !isMeant ? wayBeside(otherwise, phrase) : way
 }
+
+/** «Tosta de boquerones en vinagre»: what is said of anchovies is said of what is made of them. */
+const namesIn = ({ noun, made }: Pick<Phrase, 'noun' | 'made'>): string[] => [
+  noun.forms.es?.singular.split(' ')[0] ?? '',
+  ...made.flatMap(namesIn),
+]
 
 /** «jamón con tomate», «pollo a la plancha con tomate»: the tomato stands beside it, and is no sauce. */
 const isCold = ({ forms }: Noun) =>

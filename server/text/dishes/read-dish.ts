@@ -8,6 +8,7 @@ import type { Part, Phrase, ReadDish, Relation } from './phrase'
 import { attach, fits, wayBeside } from './qualities'
 import { lexicon } from './read-lexicon'
 import { isJoining, nounReader } from './read-noun'
+import { inTheirSense } from './senses'
 import { settled } from './settled'
 import { wordsOf } from './spelling'
 import { type Token, tokensOf } from './tokens'
@@ -17,8 +18,9 @@ import { type Token, tokensOf } from './tokens'
  * unknown behind a joining word ends the reading there.
  */
 export function readDish(text: string, source: Source, isMended = false): ReadDish | null {
-  const tokens = tokensOf(text)
-  while (tokens.at(-1)?.word === '.') tokens.pop()
+  const written = tokensOf(text)
+  while (written.at(-1)?.word === '.') written.pop()
+  const tokens = inTheirSense(written, text, source)
   const reader = readerOf(text, tokens, source, isMended)
   const first = reader.phrase(0)
   if (!first) return null

@@ -20,15 +20,15 @@ import { keyOf } from './tokens'
  *
  * «sea:» before a noun says of which things it is this: «lomo», and of fish a fillet. A noun ends in its gender, where it is not masculine: f or n, with p where it has no singular and s where it has no plural; p alone is a
  * German plural. A star marks what may be made of a list, ! what is meant only at the beginning of a dish, à a French noun that takes «au» before what it is made of. «one/more» gives a plural, «one/-s» what it adds, ~ says that
- * there is none, in a name that has a plural only a name without one stays in the singular, + the form before another noun, brackets a gloss (of the first name in Spanish, too), in which # is «usually», ## «often», @ «usually with pork» and @@ «often with ham», and a part after ; the form with what it is made of, in which & is the name itself; % alone is «% soup», and
+ * there is none, in a name that has a plural only a name without one stays in the singular, + the form before another noun, brackets a gloss (of the first name in Spanish, too), in which # is «usually», ## «often», @ «usually with pork», @@ «often with ham», $ «usually with meat» and $$ «pork or beef», and a part after ; the form with what it is made of, in which & is the name itself; % alone is «% soup», and
  * «soupe de %» and «%suppe» need not be said. () is the gloss
  * before it.
  *
  * Where the grammar makes the same name of the other lines, a noun's cell is left empty, or has no more than its gloss or further names: fill-cells.ts.
  *
  * A way agrees with its noun. = marks one that never changes, > one that stands after the noun in English and German, < one that stands
- * before it in French, ^ one that is written together with the noun. «sea meat:» before a line says beside which things it means this: beside
- * others the next line with its name counts, or the same without its brackets.
+ * before it in French, ^ one that is written together with the noun. «sea meat:» before a line says beside which things it means this, by their file, as «fruit», or by
+ * the first word of their Spanish name, «haba garbanzo:»: beside others the next line with its name counts, or the same without its brackets.
  */
 const invariable =
   /^(?:a|al|en|con|de|del|sin|amb|sense|plancha|tempura|espeto|cuatro|salsa|pilpil|pil|mini)\b/
@@ -146,12 +146,12 @@ const lexicon: Lexicon = {
 
 const isSource = (language: Language): language is Source => sources.some((one) => one === language)
 
-/** «@»: usually with pork, and «@@»: often with ham. */
-const customaryMeats: Partial<Record<Language, [pork: string, ham: string]>> = {
-  en: ['# with pork', '## with ham'],
-  fr: ['# au porc', '# au jambon'],
-  de: ['# mit Schwein', '## mit Schinken'],
-  ca: ['# amb porc', '## amb pernil'],
+/** «@»: usually with pork, «@@»: often with ham, «$»: usually with meat, «$$»: pork or beef. */
+const customaryMeats: Partial<Record<Language, [pork: string, ham: string, meat: string, either: string]>> = {
+  en: ['# with pork', '## with ham', '# with meat', 'pork or beef'],
+  fr: ['# au porc', '# au jambon', '# à la viande', 'porc ou bœuf'],
+  de: ['# mit Schwein', '## mit Schinken', '# mit Fleisch', 'Schwein oder Rind'],
+  ca: ['# amb porc', '## amb pernil', '# amb carn', 'porc o vedella'],
 }
 
 /** «# with egg»: usually with egg. */
@@ -164,9 +164,15 @@ const customary: Partial<Record<Language, [usually: string, often: string]>> = {
 
 const spelledOut = (cell: string, language: Language) => {
   const [usually, often] = customary[language] ?? []
-  const [pork, ham] = customaryMeats[language] ?? []
-  if (!usually || !often || !pork || !ham) return cell
-  return cell.replaceAll('@@', ham).replaceAll('@', pork).replaceAll('##', often).replaceAll('#', usually)
+  const [pork, ham, meat, either] = customaryMeats[language] ?? []
+  if (!usually || !often || !pork || !ham || !meat || !either) return cell
+  return cell
+    .replaceAll('@@', ham)
+    .replaceAll('@', pork)
+    .replaceAll('$$', either)
+    .replaceAll('$', meat)
+    .replaceAll('##', often)
+    .replaceAll('#', usually)
 }
 
 const catalanAt = columns.indexOf('ca')
@@ -216,7 +222,7 @@ const nounLines = Object.entries(files).flatMap(([kind, text]) =>
 )
 
 /** «sea garden: a la romana|…» */
-const kindsOf = (line: string) => /^([a-z ]+): (.*)$/u.exec(line)
+const kindsOf = (line: string) => /^([\p{Ll} ]+): (.*)$/u.exec(line)
 
 for (const { kind, line: whole } of nounLines) {
   const [, kinds, line = whole] = kindsOf(whole) ?? []
@@ -306,10 +312,16 @@ for (const { whole, mark } of wayLines) {
   }
 }
 
+/** «Con salsa», of fish, of meat, of all else: the last of its meanings so far, or the one that is asked for. */
+function lastMeaning(way: Way, asked: Way): Way {
+  return way === asked || !way.otherwise ? way : lastMeaning(way.otherwise, asked)
+}
+
 function indexWay(language: Source, way: Way, alias: string) {
   const { ways: known } = lexicon[language]
   const before = known.get(keyOf(alias.replace('=', '')))?.way
-  if (before?.kinds && !before.otherwise && before !== way) before.otherwise = way
+  const last = before && lastMeaning(before, way)
+  if (last?.kinds && last !== way) last.otherwise = way
   if (language === 'eu') {
     const { singular, plural } = basqueForms(alias)
     for (const name of [...singular, ...plural]) keep(known, name, { way, agreements: null })
@@ -334,7 +346,8 @@ for (const kind of ['nouns', 'behind', 'ways', 'cuts'] as const) {
 
 /** What is said in brackets of hake à la marinera is not true of everything. */
 for (const { ways: known } of Object.values(lexicon))
-  for (const { way } of known.values()) if (way.kinds) way.otherwise ??= unexplained(way)
+  for (const { way: first } of known.values())
+    for (let way = first; way.kinds; way = way.otherwise) way.otherwise ??= unexplained(way)
 
 function unexplained(way: Way): Way {
   const bare = (words: string) => words.replace(/ \([^()]*\)/, '')

@@ -1,5 +1,6 @@
 import type { WrittenNoun } from './entries'
 import type { Found } from './joining'
+import { isVegetable, kindOf } from './kind-of'
 import type { Source } from './languages'
 import type { Relation } from './phrase'
 import { lexicon } from './read-lexicon'
@@ -76,7 +77,11 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
   /** «lomo» is a loin, but «lomo de merluza» a fillet. */
   function cutOf(next: number, at: number): Found<WrittenNoun> | null {
     const thing = longest(nouns, madeOf(next) ?? words.length)
-    const value = thing && cuts.get([...words.slice(at, next), thing.value.noun.kind].join(' '))
+    if (!thing) return null
+    const { noun: of } = thing.value
+    const kinds = isVegetable(of) ? ['vegetable', of.kind] : [kindOf(of)]
+    const cut = (kind: string) => cuts.get([...words.slice(at, next), kind].join(' '))
+    const value = kinds.map(cut).find(Boolean)
     return value ? { value, next } : null
   }
 

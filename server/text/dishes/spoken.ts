@@ -85,8 +85,7 @@ function beforeContents(text: string, contents: string, target: Target): string 
   if (namesAll(text, contents)) return text
   const [, name = text, gloss] = /^(.*) \(([^()]*)\)$/u.exec(text) ?? []
   const before = gloss !== undefined && namesAll(contents, gloss) ? name : text
-  const whole = withoutRepeats(`${before} ${contents}`)
-  const head = whole.endsWith(` ${contents}`) ? whole.slice(0, -contents.length - 1) : before
+  const [head = before] = withoutRepeats(`${before} · ${contents}`).split(' · ')
   const isOfBrackets = head.endsWith(')') || contents.includes('(')
   return withoutRepeats(isOfBrackets ? `${head}${colon(target)} ${contents}` : `${head} (${contents})`)
 }

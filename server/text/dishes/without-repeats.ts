@@ -46,6 +46,9 @@ const stewOfStew = /(?:ragoût|potée) de (?=ragoût|potée)|Eintopf mit (?=\p{L
 /** «Ice cream (cream and chocolate)» says «cream» of two things. */
 const doubled = /(?<![\p{L}-])(?<!\bice )([\p{L}-]{3,}) \1(?![\p{L}-])/giu
 
+/** «Char-grilled churrasco» is what churrasco means. */
+const grilledTwice = /\b((?:char-)?grilled) grilled\b/gi
+
 const custom = /^(?:usually|often|souvent|meist|oft|sovint)(?: with| mit| amb)? /u
 
 const between = /(, | (?:and|et|und|i|or|ou|oder|o) )/u
@@ -76,7 +79,8 @@ function glossBeside(gloss: string, named: Set<string>, stems: Set<string>): str
   const [, before = '', usual = ''] =
     /^((?:.*, )?)((?:usually|often|souvent|meist|oft|sovint)\b.*)$/u.exec(gloss) ?? []
   if (!usual) {
-    const isSaid = /^(?:with|avec|mit) /.test(gloss) && wordsOf(gloss).every((word) => named.has(word))
+    const isSaid =
+      /^(?:with|avec|mit|and|et|und) /.test(gloss) && wordsOf(gloss).every((word) => named.has(word))
     return isSaid ? '' : withoutNamed(gloss, named)
   }
   const isSaid = stemsOf(usual).every((stem) => stems.has(stem))
@@ -144,5 +148,6 @@ export function withoutRepeats(text: string): string {
       return beside && ` (${beside})`
     })
     .replace(doubled, '$1')
+    .replace(grilledTwice, '$1')
     .replace(stewOfStew, '')
 }

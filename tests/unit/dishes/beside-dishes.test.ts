@@ -28,4 +28,4 @@ test('the months and seasons are in each language', () => {
 })
 
 test('a month that is part of a dish is none of its days', () =>
-  expect(said('Rollito de primavera', 'en')).toBe('Spring roll'))
+  expect(said('Rollito de primavera', 'en')).toBe('Spring roll (often with meat)'))

@@ -42,7 +42,7 @@ test.each([
 )
 
 test.each([
-  ['Salmorejo cordobés', 'Salmorejo (sopa freda espessa de tomàquet i pa)'],
+  ['Salmorejo cordobés', 'Salmorejo (sopa freda espessa de tomàquet i pa, sovint amb pernil i ou)'],
   ['Zarangollo', 'Zarangollo (remenat de carbassó i ceba)'],
   ['Michirones', 'Michirones (faves seques amb xoriço i pernil)'],
   ['Marmitakoa', 'Marmitako (guisat de tonyina i patates)'],

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { said } from './said'
 
 test.each([
-  ['en', 'Ensalada catalana con embutidos', 'Catalan salad with cured meats'],
-  ['fr', 'Ensalada catalana con embutidos', 'Salade catalane aux charcuteries'],
+  ['en', 'Ensalada catalana con embutidos', 'Catalan salad with cured pork meats'],
+  ['fr', 'Ensalada catalana con embutidos', 'Salade catalane aux charcuteries de porc'],
   ['en', 'Ensaladilla rusa con bonito', 'Russian salad (potato, vegetables and mayonnaise) with white tuna'],
   ['de', 'Fricandó con setas', 'Fricandó (bemehltes Rindfleisch, in Wein geschmort) mit Pilzen'],
   ['en', 'Ensalada mixta con atún', 'Mixed salad with tuna (usually with egg)'],
@@ -30,7 +30,7 @@ test.each([
   ['en', 'Pimientos rellenos de bacalao con salsa', 'Peppers stuffed with cod with sauce'],
   ['de', 'Ramen de cerdo con huevo marinado', 'Ramen mit Schwein (Nudelsuppe) mit mariniertem Ei'],
   ['de', 'Carpaccio de ternera', 'Carpaccio vom Rind'],
-  ['de', 'Tataki de atún rojo', 'Tataki von rotem Thunfisch (kurz angebraten)'],
+  ['de', 'Tataki de atún rojo', 'Tataki von rotem Thunfisch (innen roh)'],
 ] as const)('«with» is said once of what stands beside a thing, %s: %s', (target, dish, text) =>
   expect(said(dish, target)).toBe(text),
 )

@@ -28,7 +28,7 @@ test.each([
   ['Ensalada de cabra', 'Goat’s cheese salad'],
   ['Sardinas asadas', 'Grilled sardines'],
   ['Sopa campera', 'Country-style soup'],
-  ['Gambas con sal y pimienta', 'Prawns with salt and black pepper'],
+  ['Gambas con sal y pimienta', 'Prawns with salt and pepper'],
 ])('%s is «%s» in English', (dish, english) => expect(said(dish, 'en')).toBe(english))
 
 test.each([
@@ -160,7 +160,7 @@ test.each([
     'Salmorejo con huevo y jamón',
     'Salmorejo (soupe froide épaisse de tomate et pain) à l’œuf et au jambon',
   ],
-  ['en', 'Escalope empanado', 'Breaded escalope'],
+  ['en', 'Escalope empanado', 'Breaded escalope (pork or beef)'],
   ['en', 'Tarta queso', 'Cheesecake'],
   ['en', 'Sopa verduras c/ fideos', 'Vegetable soup with thin noodles'],
   ['en', 'Crema de verduras d la casa', 'House creamy vegetable soup'],
@@ -275,7 +275,7 @@ test.each([
   ['ca', 'Hamburguesa (vegana, sin gluten)', 'Hamburguesa (vegana, sense gluten)'],
   ['en', 'Tarta de queso (trapisonda)', 'Cheesecake *(trapisonda)*'],
   ['en', 'Un par de huevos fritos con patatas', '2 fried eggs with chips'],
-  ['en', '1. Lentejas estofadas', 'Stewed lentils'],
+  ['en', '1. Lentejas estofadas', 'Stewed lentils (often with chorizo)'],
   ['en', 'Plato combinado: huevos, lomo y patatas', 'Combination plate: eggs, pork loin and potatoes'],
   [
     'en',

@@ -8,7 +8,7 @@ const rows: Record<string, Row[]> = {
   'what a sweet or a glass is made of says which it is': [
     ['en', 'Cañas recheas de crema', 'Custard-filled pastry horn'],
     ['en', 'Filete de tenreira á prancha', 'Grilled beef steak'],
-    ['ca', 'Guiso de pava con pelotas', 'Guisat de titot amb pilotes'],
+    ['ca', 'Guiso de pava con pelotas', 'Guisat de titot amb pilotes (sovint amb porc)'],
     ['ca', 'Poleá', 'Crema dolça de farina'],
     ['es', 'Postres de músic', 'Postres de músico'],
     ['es', 'Seitons fregits', 'Boquerones fritos'],
@@ -18,7 +18,7 @@ const rows: Record<string, Row[]> = {
     ['en', 'Alubias de Tolosa con su guarnición', 'Tolosa black beans with the usual accompaniments'],
     ['ca', 'Sopas de trucha', 'Sopes de truita de riu'],
     ['ca', 'Trucha a la navarra', 'Truita de riu a la navarresa (amb pernil)'],
-    ['ca', 'Sopa de cocido con fideos', 'Sopa de cocido amb fideus'],
+    ['ca', 'Sopa de cocido con fideos', 'Sopa de cocido amb fideus (porc i vedella)'],
     ['en', 'Flan de salmón', 'Salmon flan'],
     ['fr', 'Tarta de atún', 'Tarte salée au thon'],
     ['en', 'Copa de gambas', 'Prawn cocktail'],

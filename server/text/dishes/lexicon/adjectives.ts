@@ -10,6 +10,7 @@ estofado,en estofado|stewed|mijoté|geschmort|estofat
 guisado|stewed|mijoté|geschmort|guisat||gisatu,erregosi
 cocido,hervido|boiled|bouilli|gekocht|bullit||egosi,egosiak
 salteado,rehogado|sautéed|sauté|sautiert|saltat,saltejat,ofegat||salteatu
+fruit: confitado|candied|confit|kandiert|confitat
 confitado,confit|confit|confit|confiert|confitat
 gratinado,al gratén|>au gratin|gratiné|überbacken|gratinat||gratinatu
 gratinado con queso,gratinado al queso|>au gratin with cheese|gratiné au fromage|>mit Käse überbacken|gratinat amb formatge
@@ -26,9 +27,11 @@ braseado|braised|braisé|geschmort|brasejat
 asado a baja temperatura,a baja temperatura,cocinado a baja temperatura|slow-cooked|cuit à basse température|>bei niedriger Temperatur gegart|=a baixa temperatura
 casero,hecho en casa|homemade|=maison|hausgemacht|casolà,fet a casa|caseiro|etxeko
 artesano,artesanal|handmade|artisanal/artisanale/artisanaux/artisanales|handwerklich|artesà
-ibérico|Iberian|ibérique|^Ibérico-|ibèric||iberiar
+meat: ibérico|Iberian|ibérique|^Ibérico-|ibèric||iberiar
+ibérico|>with Iberian ham or pork|=au jambon ou porc ibérique|>mit Ibérico-Schinken oder -Schwein|=amb pernil o porc ibèric||iberiar
 fresco,del día fresco|fresh|frais/fraîche/frais/fraîches|frisch|fresc/fresca/frescos/fresques||fresko,freskoak
 natural|"|naturel|natürlich|"/"/naturals/naturals|"
+crepe focaccia empanadilla wrap: mixto|>with ham and cheese|=au jambon et au fromage|>mit Schinken und Käse|=de pernil i formatge
 mixto|mixed|mixte|gemischt|mixt/mixta/mixtos/mixtes||nahasi,misto
 variado|assorted|varié|gemischt|variat
 caliente|hot|chaud|heiß|calent|quente|bero
@@ -46,11 +49,14 @@ agridulce|sweet and sour|=aigre-doux/=aigre-douce/=aigres-doux/=aigres-douces|>s
 verde|green|vert|grün|verd||berde
 rojo,colorado|red|rouge|rot|vermell/vermella/vermells/vermelles|vermello|gorri
 blanco|white|blanc|weiß|blanc|branco|zuri
+croqueta arroz ravioli raviolis gnocchi canelones lasaña buñuelo tempura: negro|>with squid ink|=à l'encre de seiche|>mit Tintenfischtinte|=amb tinta de sípia
+cerveza: negro|dark|brun|dunkel|negre/negra/negres/negres
 negro|black|noir|schwarz|negre/negra/negres/negres||beltz
 marinero|seafood|=de la mer|>mit Meeresfrüchten|mariner|mariñeiro
 flambeado|flambéed|flambé|flambiert|flamejat
 crudo|raw|cru|roh|cru
 encurtido|pickled|mariné au vinaigre|eingelegt|confitat
+sweet: trufado|>with chocolate truffle cream|=à la ganache|>mit Schokoladentrüffelcreme|=amb trufa
 trufado|truffled|truffé|getrüffelt|trufat
 inglés|English|anglais|englisch|anglès
 sweet drinks: seco|dry|sec/sèche/secs/sèches|trocken|sec
@@ -62,8 +68,10 @@ desmigado,desmechado,deshilachado|shredded|effiloché|gezupft|esmicolat,esqueixa
 picado|chopped|haché|gehackt|picat
 rallado|grated|râpé|gerieben|ratllat
 fundido,derretido|melted|fondu|geschmolzen|fos
+aceituna dátil ciruela cereza melocotón: deshuesado,sin hueso|pitted|dénoyauté|>entsteint|=sense pinyol
 deshuesado,sin hueso|boneless|désossé|>ohne Knochen|desossat
 aliñado|dressed|assaisonné|angemacht|amanit
+croissant mollete bagel wrap pulga montadito tosta empanada panini: vegetal|>with salad (# with egg, tuna or ham)|=aux crudités (# œuf, thon ou jambon)|>mit Salat (# mit Ei, Thunfisch oder Schinken)|=vegetal (# amb ou o tonyina o pernil)
 sweet drinks meat sea: vegetal|plant-based|végétal/végétale/végétaux/végétales|pflanzlich|"/"/vegetals/vegetals
 vegetal|vegetable|=aux légumes|>mit Gemüse|"/"/vegetals/vegetals
 vegetariano|vegetarian|végétarien|vegetarisch|vegetarià|vexetariano|begetariano
@@ -119,7 +127,8 @@ menorquín/menorquina/menorquines/menorquinas|Menorcan|minorquin|menorquinisch|m
 mallorquín/mallorquina/mallorquines/mallorquinas|Mallorcan|majorquin|mallorquinisch|mallorquí
 valenciano|Valencian|valencien|valencianisch|valencià
 navarro|Navarre-style|navarrais|>nach Navarra-Art|navarrès
-zamorano,leonés|León-style|=de León|>aus León|lleonès
+zamorano|Zamora-style|=de Zamora|>aus Zamora|=de Zamora
+leonés|León-style|=de León|>aus León|lleonès
 salmantino|Salamanca-style|=de Salamanque|>aus Salamanca|salmantí
 segoviano|Segovia-style|=de Ségovie|>nach Segovia-Art|segovià
 castellano|Castilian|castillan|kastilisch|castellà
@@ -140,7 +149,8 @@ belga|Belgian|belge|belgisch|"/"/belgues/belgues
 suizo|Swiss|suisse|schweizerisch|suís/suïssa/suïssos/suïsses
 húngaro|Hungarian|hongrois|ungarisch|hongarès
 turco|Turkish|turc/turque/turcs/turques|türkisch|turc
-árabe,marroquí|Moroccan|marocain|marokkanisch|marroquí
+árabe|Arab|arabe|arabisch|àrab
+marroquí|Moroccan|marocain|marokkanisch|marroquí
 moruno,al estilo moruno,estilo moruno|spiced|épicé|>mit Gewürzen|especiat
 teriyaki,con salsa teriyaki,en salsa teriyaki|>in " sauce|=sauce "|>in Teriyaki-Soße|=amb salsa "
 satay|>in peanut sauce|=sauce aux cacahuètes|>in Erdnusssoße|=amb salsa de cacauet
@@ -148,6 +158,8 @@ korma|>" (creamy curry, ## with nuts)|=" (curry crémeux, # aux fruits à coque)
 tandoori|>"|="|>"|="
 strogonoff,stroganoff,al strogonoff,strogonof|>stroganoff (creamy mushroom sauce)|=stroganoff (sauce crémeuse aux champignons)|>Stroganoff (Sahne-Pilz-Soße)|="
 Wellington|>" (in puff pastry)|=" (en croûte feuilletée)|>" (im Blätterteig)|="
+meat: =poco hecho,=poco hecha|>rare|=saignant|>blutig|=poc fet/=poc feta/=poc fets/=poc fetes|=pouco feita
+sea: =poco hecho,=poco hecha|>lightly cooked|=mi-cuit|>kurz gebraten|=poc fet/=poc feta/=poc fets/=poc fetes|=pouco feita
 =poco hecho,=poco cuajado,=poco hecha,=poco cuajada,=jugosita|>lightly set|=peu cuit|>leicht gestockt|=poc feta|=pouco feita
 =muy hecho,=muy hecha|>well done|=bien cuit|>durchgebraten|=molt fet
 =aparte|>on the side|=à part|>separat|=a part
@@ -160,12 +172,13 @@ tudelano|Tudela-style|=de Tudela|>nach Tudela-Art|tudelà
 cortado|cut|coupé|geschnitten|tallat
 cortado a cuchillo|hand-carved|=coupé au couteau|handgeschnitten|=tallat a ganivet
 majado,machacado,aplastado,chafado|crushed|écrasé|zerdrückt|aixafat
+meat: albardado|>wrapped in bacon|=bardé de lard|>im Speckmantel|enrotllat amb cansalada
 emborrizado,albardado|battered|=en beignet|>im Backteig|arrebossat
 dorado,sellado,marcado|browned|doré|angebraten|daurat
 especiado|spiced|épicé|gewürzt|especiat
 garrapiñado|caramelised|caramélisé|gebrannt|garapinyat
 enchilado,picantón|spicy|épicé|scharf|picant
-borracho,al vino moscatel|>in wine|=au vin|>in Wein|=al vi
+borracho|>in wine or spirits|=au vin ou à l'alcool|>in Wein oder Alkohol|=amb vi o licor
 baby|baby|<jeune|jung|="
 rústico|country-style|rustique|>nach ländlicher Art|rústic
 almeriense|Almería-style|=d'Almería|>nach Almería-Art|almerienc

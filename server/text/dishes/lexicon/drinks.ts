@@ -39,8 +39,8 @@ botella|bottle;& of %/&s of %|bouteille|Flasche;& %|ampolla
 agua con gas|||Mineralwasser mit Kohlensäure||auga con gas
 agua sin gas|||||auga sen gas
 agua del grifo|tap water~|eau du robinet|Leitungswasser|aigua de l'aixeta
-copa de vino tinto|glass of red wine|verre de vin rouge m|Glas Rotwein n|copa de vi negre
-copa de vino blanco|glass of white wine|verre de vin blanc m|Glas Weißwein n|copa de vi blanc
+copa de vino tinto||verre de vin rouge m||
+copa de vino blanco||verre de vin blanc m||
 copa de cava|glass of cava|coupe de cava|Glas Cava n
 media botella de vino|half bottle of wine~|demi-bouteille de vin|halbe Flasche Wein f|mitja ampolla de vi
 jarra|jug;& of %/&s of %|carafe|Krug;& %|gerra
@@ -73,8 +73,8 @@ coca cola zero,coca cola light|sugar-free cola~|cola sans sucre m|zuckerfreie Co
 refresco de naranja,fanta de naranja f,fanta naranja|orangeade~|soda à l'orange|Orangenlimonade|refresc de taronja
 refresco de limón,fanta limón f,fanta de limón|lemon soft drink|soda au citron|Zitronenlimonade|refresc de llimona
 tónica|tonic water~|tonic m|Tonic|tònica
-mosto|grape juice~|jus de raisin|Traubensaft|most
-bitter,bíter,bitter sin alcohol|"~ (aperitif)|" (apéritif)|" (Aperitif)|bíter
+mosto|grape juice~ (in Andalusia new wine)|jus de raisin (en Andalousie, vin nouveau)|Traubensaft (in Andalusien junger Wein)|most
+bitter,bíter|"~ (aperitif)|" (apéritif)|" (Aperitif)|bíter
 vermut,vermú,vermut casero|vermouth~|vermouth|Wermut|"|vermú
 limonada|lemonade~|citronnade|Zitronenlimonade|llimonada
 batido|milkshake;%|milk-shake à|Milchshake/-s;%milchshake|batut
@@ -100,7 +100,7 @@ affogato|"~ (ice cream with espresso)|" (glace et expresso)|" (Eis mit Espresso)
 poleo menta,infusión de poleo f|pennyroyal mint tea~|tisane de menthe f|Minztee|poliol menta
 poleo|pennyroyal~|menthe pouliot f|Poleiminze|poliol
 tila|lime blossom tea~|tilleul m|Lindenblütentee|til·la
-té negro,té rojo||||
+té negro||||
 té moruno|Moroccan mint tea~|thé à la menthe|marokkanischer Minztee|te moro
 rooibos|" tea~|"|"-Tee
 colacao,cola cao|chocolate milk~|lait au chocolat|Kakao
@@ -124,12 +124,12 @@ anís|anise liqueur~|liqueur d'anis f|Anislikör
 gin tonic,gintonic|gin and tonic|"|Gin Tonic|gintònic
 mojito|"~ (rum)|" (rhum)|" (Rum)
 piña colada|"~ (rum, pineapple and coconut)|" (rhum, ananas et coco)|Piña Colada (Rum, Ananas und Kokos)|pinya colada
-cuba libre m,cubalibre,cubata|rum and cola|rhum-cola|Rum mit Cola|cubalibre
+cuba libre m,cubalibre,cubata|spirit and cola|alcool et cola|Spirituose mit Cola|cubalibre
 queimada|"~ (flamed grape spirit with lemon and coffee beans)|" (eau-de-vie flambée au citron et café)|" (flambierter Tresterschnaps mit Zitrone und Kaffeebohnen)|"
 chupito de orujo,chupito de hierbas|shot of orujo (grape spirit)|petit verre d'eau-de-vie de marc|Glas Tresterschnaps n|xarrup d'orujo
 horchata con fartons|tiger nut milk with sweet rolls~|lait de souchet aux brioches m|Erdmandelmilch mit Hefegebäck|orxata amb fartons
 fartón|sweet roll|petite brioche longue f|süßes Hefegebäck|fartó
-bebida incluida|drink included~|boisson comprise|Getränk inbegriffen n|beguda inclosa
+bebida incluida|drink included~||Getränk inbegriffen n|beguda inclosa
 bebida no incluida,bebidas no incluidas fp,bebida aparte f|drink not included~|boisson non comprise|Getränk nicht inbegriffen n|beguda no inclosa
 IVA incluido|VAT included~|TVA comprise f|inkl. MwSt. f|IVA inclòs
 hielo|ice~|glaçons mp|Eiswürfel p|gel
@@ -145,4 +145,6 @@ kombucha|"~ (fermented tea)|" m (thé fermenté)|" m (fermentierter Tee)
 cesta de pan,cestita de pan,panera,servicio de pan m|bread basket|corbeille de pain|Brotkorb/Brotkörbe|cistella de pa
 taza*|cup;& of %/&s of %|tasse|Tasse/-n;& mit %|tassa
 agua de Valencia|agua de Valencia~ (orange juice, cava and spirits)|agua de Valencia (jus d'orange, cava et alcools)|Agua de Valencia n (Orangensaft, Cava und Spirituosen)|aigua de València
+té rojo|red pu-erh tea~|thé pu-erh|Pu-Erh-Tee|
+anís en grano|aniseed~|anis m|Anis m|anís
 `

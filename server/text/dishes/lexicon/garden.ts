@@ -8,11 +8,11 @@ rúcula|rocket~|roquette|Rucola m|ruca,"
 canónigos p|lamb's lettuce|mâche f|Feldsalat +Feld|canonges
 berros p|watercress|cresson m|Brunnenkresse +Brunnenkresse|créixens
 endivia,endibia|chicory~|endive|Chicorée m|endívia
-mézclum,brotes tiernos mp,brotes,hojas verdes fp|mixed leaves~ +mixed leaf|jeunes pousses fp|Blattsalate p +Blatt|brots tendres mp
+mézclum,mesclum,brotes tiernos mp,brotes,hojas verdes fp|mixed leaves~ +mixed leaf|jeunes pousses fp|Blattsalate p +Blatt|brots tendres mp
 tomate|tomato/tomatoes|" f|"/Tomaten|tomàquet,tomata f,tomaca f,tomàtec m||"
 tomate cherry,tomates cherry mp,cherry m|cherry tomato/cherry tomatoes|tomate cerise f|Kirschtomate/-n|tomàquet cherry/tomàquets cherry
 tomate seco|sun-dried tomato/sun-dried tomatoes|||
-tomate frito|fried tomato sauce~|sauce tomate f|Tomatensoße|salsa de tomàquet f
+tomate frito s|fried tomato sauce~|sauce tomate f|Tomatensoße|salsa de tomàquet f
 cebolla|onion|oignon m|Zwiebel/-n|ceba|cebola|tipula
 cebolla caramelizada,cebolla confitada|||karamellisierte Zwiebeln p|,ceba confitada
 cebollita|baby onion|petit oignon m|kleine Zwiebel/-n|cebeta
@@ -94,7 +94,7 @@ picatostes p,costrones|croutons|croûtons|Croûtons p|crostons
 regañás fp,picos mp|breadsticks|petits gressins mp|Brotstangen p|bastonets de pa mp
 aceituna,oliva|olive|olive|Olive/-n|oliva||oliba
 alcaparra|caper|câpre|Kaper/-n f|tàpera
-encurtidos p,variantes|pickles|pickles|eingelegtes Gemüse|confitats
+encurtidos p,variantes|pickles|pickles|eingelegtes Gemüse|envinagrats
 nuez f|walnut|noix|Walnuss/Walnüsse +Walnuss|nou|noz|intxaur
 almendra|almond|amande|Mandel/-n f +Mandel|ametlla,ametla|améndoa|arbendol
 avellana|hazelnut|noisette|Haselnuss/Haselnüsse +Haselnuss|"|abelá|hur
@@ -115,8 +115,8 @@ fruta|fruit~|fruit m|Obst|fruita|froita|"
 fruta fresca,fruta natural||fruits frais mp|||froita fresca|fruta freskoa
 fruta del tiempo,fruta de temporada,pieza de fruta||fruits de saison mp||,fruita de temporada,peça de fruita|froita do tempo,froita da tempada|sasoiko fruta
 piña natural s|fresh pineapple|ananas frais m|frische Ananas|
-piña s|pineapple|ananas m|Ananas|pinya f|" f|anana
-piña de millo,piñas fp|corn on the cob~|épis de maïs mp|Maiskolben p|panotxes fp
+piña|pineapple|ananas m|Ananas|pinya f|" f|anana
+piña de millo|corn on the cob~|épis de maïs mp|Maiskolben p|panotxes fp
 melón|melon~|melon|Melone|meló|"|meloi
 melón con jamón,jamón con melón||||
 sandía|watermelon~|pastèque|Wassermelone|síndria,meló d'Alger m||angurri
@@ -133,6 +133,7 @@ fresa,fresón m|strawberry|fraise|Erdbeere/-n +Erdbeer|maduixa,maduixot m,fraula
 frambuesa|raspberry|framboise|Himbeere/-n +Himbeer|gerd m|framboesa
 arándano|blueberry|myrtille f|Heidelbeere/-n +Heidelbeer|nabiu|arando
 frutos rojos p,frutas rojas fp,frutos del bosque mp,frutas del bosque fp|red berries|fruits rouges|Beeren p +Beeren|fruits vermells,fruits del bosc|froitos vermellos
+arándano rojo|cranberry|canneberge|Cranberry/-s f|
 cereza|cherry|cerise|Kirsche/-n +Kirsch|cirera|cereixa|gerezi
 uva,uva moscatel|grape|raisin m|Traube/-n|raïm m||mahats
 higo|fig|figue f|Feige/-n|figa f|figo|piku
@@ -145,6 +146,7 @@ maracuyá,fruta de la pasión f|passion fruit~|fruit de la passion|Maracuja|frui
 coco|coconut~|noix de " f|Kokosnuss +Kokos|"
 granada|pomegranate~|grenade|Granatapfel|magrana
 kiwi|"|"|"/Kiwis f
+membrillo fresco|quince|coing|Quitte/-n|codony
 membrillo,carne de membrillo f,dulce de membrillo m|quince paste~|pâte de coing f|Quittenpaste|codonyat,codony|marmelo|irasagar
 queso|cheese~|fromage|Käse|formatge|queixo|gazta
 queso vegetal|plant-based cheese~|fromage végétal|pflanzlicher Käse|
@@ -152,7 +154,8 @@ queso de cabra,rulo de cabra,rulo de queso de cabra|goat's cheese~|fromage de ch
 queso fresco,queso de Burgos|||Frischkäse|formatge fresc|queixo fresco
 queso azul|blue cheese~|fromage bleu|Blauschimmelkäse|formatge blau|queixo azul
 queso manchego,manchego|Manchego cheese~|fromage manchego|Manchego-Käse|
-queso curado,queso semicurado,queso de oveja,queso de Roncal,queso Roncal,queso zamorano|cured sheep's cheese~|fromage de brebis|Schafskäse|formatge d'ovella
+queso curado,queso semicurado||fromage affiné||
+queso de oveja,queso de Roncal,queso Roncal,queso zamorano|cured sheep's cheese~|fromage de brebis|Schafskäse|formatge d'ovella
 queso de tetilla,queso tetilla,tetilla|Tetilla cheese~|fromage de Tetilla|Tetilla-Käse|formatge de tetilla|queixo de tetilla,queixo tetilla
 queso idiazábal,idiazábal,queso de idiazábal|Idiazabal cheese~|fromage d'Idiazabal|Idiazabal-Käse|formatge idiazabal||idiazabal gazta
 queso picón|Picón blue cheese~|fromage bleu Picón|Picón-Blauschimmelkäse|formatge blau Picón
@@ -163,7 +166,7 @@ mozzarella,mozarela|"~|"|" m
 burrata|"~|"|"
 feta m,queso feta|"~|" f|" m
 gorgonzola m|"~|"|" m
-requesón|curd cheese~|fromage blanc|Quark|mató,recuit|requeixo
+requesón|curd cheese~|ricotta f|Ricotta f|mató,recuit|requeixo
 huevo,huevo campero,huevo de corral|egg|œuf|Ei/-er n +Eier|ou|ovo|arrautza,arraultza
 huevo frito,huevo a la plancha||œuf au plat|Spiegelei/-er n|ou ferrat,ou fregit|ovo frito,ovo fritido|arrautza frijitu
 huevo duro,huevo cocido|hard-boiled egg|œuf dur|hartgekochtes Ei/hartgekochte Eier n|ou dur|ovo cocido
@@ -203,7 +206,7 @@ salsa de soja|soy sauce~|sauce soja|
 salsa verde|green parsley sauce~|sauce verte au persil|grüne Petersiliensoße|||saltsa berde
 salsa holandesa|hollandaise sauce~|sauce hollandaise|Sauce hollandaise
 salsa de vino,salsa de vino tinto,salsa al vino tinto,reducción de vino tinto|red wine sauce~|sauce au vin rouge|Rotweinsoße|salsa de vi negre
-salsa española|brown sauce~|sauce espagnole|braune Soße|salsa espanyola
+salsa española|rich meat gravy~|sauce espagnole (jus de viande)|braune Fleischsoße|salsa espanyola
 salsa de yogur vegetal|plant-based yoghurt sauce~|sauce au yaourt végétal|Soße aus pflanzlichem Joghurt|salsa de iogurt vegetal
 salsa de yogur||||salsa de iogurt
 salsa de setas|mushroom sauce~|||
@@ -217,7 +220,7 @@ caramelo,caramelo líquido|caramel~|caramel|Karamell|caramel
 canela|cinnamon~|cannelle|Zimt|canyella
 vainilla|vanilla~|vanille|Vanille +Vanille|"||banilla,bainilla
 azafrán|saffron~|safran|Safran|safrà
-pimienta|black pepper~|poivre m|Pfeffer|pebre m|pementa
+pimienta|pepper~|poivre m|Pfeffer|pebre m|pementa
 jengibre|ginger~|gingembre|Ingwer|gingebre
 romero|rosemary~|romarin|Rosmarin|romaní
 tomillo|thyme~|thym|Thymian|farigola f,timó m
@@ -231,7 +234,7 @@ hierbas p,finas hierbas,hierbas aromáticas,hierbas provenzales|herbs|fines herb
 curry*|"~;%|"|"|curri
 pimentón|paprika~|paprika|Paprikapulver n|pebre vermell s|pemento
 trufa|truffle|truffe|Trüffel/-|tòfona
-jugo|gravy~|jus|Bratensaft|suc
+jugo|gravy~|jus|Bratensaft|suc de carn
 guarnición|side dish|garniture|Beilage|guarnició|gornición
 gofio|"~ (toasted wheat or maize flour)|" (farine de blé ou de maïs grillé)|" n (geröstetes Weizen- oder Maismehl)|" (farina torrada)
 mermelada,confitura|jam~;%|confiture|Marmelade|melmelada,confitura|marmelada
@@ -241,7 +244,7 @@ nabo|turnip|navet|Rübe/-n|nap
 cardo|cardoon~|cardon|Kardone|card||kardu
 pochas p,pocha f|fresh white beans|haricots blancs frais mp|frische weiße Bohnen p|mongetes fresques de desgranar,mongetes tendres de desgranar||potxa
 mora|blackberry|mûre|Brombeere/-n +Brombeer|móra
-granizado*|slush;%|granité|Granita|granissat
+granizado*|iced slush;%|granité|Granita|granissat
 escabeche|pickled fish~ (# tuna);% in a vinegar marinade|poisson en escabèche (# du thon);% en escabèche|eingelegter Fisch (# Thunfisch);Essigmarinade mit %|escabetx;& de %
 ensalada de escabeche|salad with pickled fish (# tuna)|salade au poisson en escabèche (# du thon)||
 ahumados p,ahumado variado m|smoked fish|poissons fumés|geräucherter Fisch|fumats
@@ -250,13 +253,12 @@ perretxiko,perrechico|St George's mushroom|mousseron|Maipilz/-e|moixernó||"
 salsa alioli|garlic mayonnaise~|sauce aïoli|Aioli f|salsa allioli
 salsa César|Caesar dressing~|sauce César|Caesar-Dressing n|salsa Cèsar
 salsa de pimienta,salsa a la pimienta|pepper sauce~|||
-salsa roquefort||||
 gambas y langostinos mp||||gambes i llagostins
-huevos al plato p|baked eggs (## with tomato, ham or chorizo)|œufs au four (# à la tomate, au jambon ou au chorizo)|im Pfännchen gebackene Eier p (## mit Tomate, Schinken oder Chorizo)|
+huevos al plato p,huevo al plato|baked eggs (## with tomato, ham or chorizo)|œufs au four (# à la tomate, au jambon ou au chorizo)|im Pfännchen gebackene Eier p (## mit Tomate, Schinken oder Chorizo)|
 pimienta verde|green peppercorns~|||
 cebolla morada,cebolla roja|red onion|oignon rouge m|rote Zwiebel/-n|ceba morada
 salsa de pimienta verde,salsa a la pimienta verde|green peppercorn sauce~|sauce au poivre vert||salsa de pebre verd
-jaca,yaca,jackfruit m|jackfruit~|jacquier m|Jackfrucht f
+jaca,yaca,jackfruit m|jackfruit~|fruit du jacquier m|Jackfrucht f
 cúrcuma|turmeric~|curcuma m|Kurkuma
 cacao|cocoa~|"|Kakao|cacau
 azúcar moreno|brown sugar~|sucre roux|brauner Zucker|sucre moreno
@@ -271,4 +273,13 @@ bubango|courgette|courgette f|Zucchini|carbassó
 espinacas labradas p|spinach with garlic, bread and paprika|épinards à l'ail, au pain et au paprika mp|Spinat mit Knoblauch, Brot und Paprika|espinacs amb all i pebre vermell mp
 cebolla tierna|spring onion|oignon nouveau m|Frühlingszwiebel/-n|
 espárragos con mayonesa p|white asparagus with mayonnaise|asperges blanches à la mayonnaise fp|weißer Spargel mit Mayonnaise s|
+berenjena rellena|stuffed aubergine (# with meat);aubergine stuffed with %/aubergines stuffed with %|(# à la viande)|gefüllte Aubergine/-n (# mit Fleisch);mit % &/-n f|
+patata rellena|stuffed potato/stuffed potatoes (# with meat);potato stuffed with %/potatoes stuffed with %|(# à la viande)|gefüllte Kartoffel/-n (# mit Fleisch);mit % &/-n f|
+tomate relleno|stuffed tomato/stuffed tomatoes (# with tuna);tomato stuffed with %/tomatoes stuffed with %|(# au thon)|gefüllte Tomate/-n (# mit Thunfisch);mit % &/-n f|
+aguacate relleno|stuffed avocado (# with prawns or tuna);avocado stuffed with %/avocados stuffed with %|(# crevettes ou thon)|gefüllte Avocado/-s (# mit Garnelen oder Thunfisch);mit % &/-s f|
+lentejas estofadas p,lentejas guisadas,lentejas caseras,lentejas de la abuela|stewed lentils (## with chorizo)|(# au chorizo)|Linseneintopf (## mit Chorizo)|
+alubias estofadas p,alubias guisadas,judías estofadas,judías guisadas,alubias de la abuela|stewed beans (## with chorizo)|(# au chorizo)|Bohneneintopf (## mit Chorizo)|
+garbanzos estofados p,garbanzos guisados,garbanzos de la abuela|stewed chickpeas (## with chorizo)|(# au chorizo)|Kichererbseneintopf (## mit Chorizo)|
+fabes estofadas p,fabes guisadas,pochas estofadas,pochas guisadas|stewed white beans (## with chorizo)|(# au chorizo)|Eintopf aus weißen Bohnen (## mit Chorizo)|mongetes estofades fp
+aderezo|dressing;% dressing|assaisonnement m à|Dressing n;%dressing|amaniment m
 `

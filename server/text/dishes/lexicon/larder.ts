@@ -47,10 +47,10 @@ trompeta de la muerte,trompeta negra,trompeta!|black trumpet mushroom|trompette-
 senderuela,seta de carrerilla,moixernó m|fairy ring mushroom|mousseron m|Nelkenschwindling/-e (Speisepilz)|cama-sec m
 colmenilla|morel|morille|Morchel/-n f|múrgola
 gurumelo|" mushroom|champignon "/champignons "|"-Pilz/-e
-criadilla de tierra,turma de tierra|desert truffle|truffe du désert|Wüstentrüffel/-|tòfona de terra
+criadilla de tierra,turma de tierra,criadilla de la tierra,turma|desert truffle|truffe du désert|Wüstentrüffel/-|tòfona de terra
 llanega,camagroc m,fredolic|wild mushroom|champignon sauvage m|Waldpilz/-e|llenega,camagroc m,fredolic
 portobello|" mushroom|champignon "/champignons "|"-Pilz/-e
-mézclum,mesclum,lechugas variadas fp,hojas!|mixed leaves~|mesclun|Blattsalate p +Blatt|mesclum
+lechugas variadas fp,hojas!|mixed leaves~|mesclun|Blattsalate p +Blatt|mesclum
 crudités fp|raw vegetables|"|Rohkost f
 queso brie,brie|Brie~|brie|Brie m|formatge brie
 queso camembert,camembert|Camembert~|camembert|Camembert|camembert
@@ -59,26 +59,25 @@ queso emmental,emmental|Emmental~|emmental|Emmentaler|emmental
 queso gouda,gouda|Gouda~|gouda|Gouda m|gouda
 queso crema,queso philadelphia,queso de untar|cream cheese~|fromage à tartiner|Frischkäse|formatge cremós
 queso viejo,queso añejo|mature cheese~|fromage vieux|reifer Käse|formatge vell
-queso payoyo,payoyo|Payoyo cheese~ (goat)|fromage Payoyo (chèvre)|Payoyo-Käse (Ziege)|formatge payoyo
+queso payoyo,payoyo|Payoyo cheese~|fromage Payoyo|Payoyo-Käse|formatge payoyo
 queso de Arzúa,queso Arzúa,queso San Simón,queso gallego|soft Galician cow's cheese~|fromage de vache galicien|galicischer Kuhkäse|formatge gallec|queixo de Arzúa,queixo San Simón
 queso Gamonéu,gamonéu,gamonedo,queso de Valdeón,valdeón,queso Valdeón|Spanish blue cheese~|fromage bleu espagnol|spanischer Blauschimmelkäse|formatge blau espanyol
 afuega'l pitu,afuegal pitu|" cheese~ (Asturian cow's cheese)|fromage " (vache, Asturies)|Afuega'l-Pitu-Käse (asturischer Kuhkäse)|formatge "
 queso de la Serena|soft sheep's cheese~|fromage de brebis|weicher Schafskäse|formatge de la Serena
-queso majorero,queso palmero,queso canario|Canarian goat's cheese~|fromage de chèvre canarien|kanarischer Ziegenkäse|formatge canari
+queso majorero|Canarian goat's cheese~|fromage de chèvre canarien|kanarischer Ziegenkäse|formatge canari
 queso en aceite|||in Olivenöl eingelegter Käse|
 queso ahumado|||Räucherkäse|
 rulo de cabra gratinado,queso de cabra gratinado|gratinated goat's cheese~|||
-pan de payés,pan payés,pan de pueblo,pan de hogaza,hogaza f,pan rústico m|country bread~|pain de campagne|Bauernbrot|pa de pagès
+pan de payés,pan payés,pan de pueblo,pan de hogaza,hogaza f,pan rústico m|country bread~|pain de campagne|Bauernbrot|
 pan de molde|sliced bread~|pain de mie|Toastbrot|pa de motlle
 pan integral|||Vollkornbrot|
-pan tostado,tostadas fp!,tostaditas,pan rallado m||||
+pan tostado,tostadas fp!,tostaditas||||
 regañá f|crisp flatbread|galette croustillante|knuspriges Brot|regañà
 mousse de foie||" gras|Stopfleber-Mousse
 salsa de almendras,salsa de almendra||||
 salsa de frutos secos|nut sauce~||Nusssoße|salsa de fruits secs
 salsa de marisco,salsa de gambas||||
-salsa marinera|seafood and wine sauce~|sauce marinière|Fisch-Weißwein-Soße
-salsa de oporto,reducción de oporto||||
+salsa marinera|wine and garlic sauce~|sauce marinière|Weißwein-Tomaten-Soße
 salsa de pedro ximénez,salsa px,reducción de pedro ximénez,reducción de px,salsa al pedro ximénez|sweet sherry sauce~||süße Sherrysoße|
 salsa de whisky,salsa al whisky|||
 salsa de jerez,salsa al jerez||||
@@ -88,7 +87,7 @@ salsa de vino blanco,salsa al vino blanco|white wine sauce~|sauce au vin blanc|W
 salsa de foie|||Stopflebersoße
 salsa de trufa,salsa trufada||||
 salsa de boletus|porcini sauce~|||salsa de ceps
-salsa de nata,salsa de crema|||Sahnesoße
+salsa de nata,salsa de crema|||
 salsa cuatro quesos,salsa de cuatro quesos|four-cheese sauce~||Vier-Käse-Soße|salsa de quatre formatges
 salsa de cabrales||sauce au cabrales (fromage bleu)|Cabrales-Käse-Soße
 salsa de queso azul||||
@@ -110,12 +109,14 @@ costra!|crust;%|croûte|Kruste|crosta
 crumble|";%|" à|" m
 toque,aroma,punto!|touch/touches;& of %|touche f|Hauch;& von %|toc
 huevo hilado|candied egg strands~|œuf filé|kandierte Eigelbfäden p|ou filat
-bolita,bombita,bola!,croquetón m|fried ball;% ball|petite boule frite;boulette de %|frittiertes Bällchen;%bällchen n|boleta
+bolita,bombita,bola!|fried ball;% ball|petite boule frite;boulette de %|frittiertes Bällchen;%bällchen n|boleta
 bolitas de queso p,bombitas de queso,bolas de queso|fried cheese balls|boulettes de fromage frites|frittierte Käsebällchen p|
+croquetón|large croquette;large % croquette|grosse croquette;grosse croquette de %|große Krokette;große %krokette f|croquetot
 volován,vol au vent,tartaleta f|small pastry case;% pastry|bouchée feuilletée f;bouchée aux %|Pastetchen/-;& mit %|volovà
+sweet fruit: pastel|cake;%|gâteau/-x m à|Kuchen/-|pastís m
 pastel*|cake;% bake|gâteau;& salé aux %|Kuchen/-;Auflauf mit %|pastís
-bechamel vegetal f|plant-based béchamel~|béchamel végétale|pflanzliche Béchamel f|beixamel vegetal
-mayonesa vegetal|plant-based mayonnaise~|mayonnaise végétale|pflanzliche Mayonnaise f|maionesa vegetal
+bechamel vegetal f|plant-based béchamel~|béchamel végétale|pflanzliche Béchamel f|
+mayonesa vegetal|plant-based mayonnaise~|mayonnaise végétale|pflanzliche Mayonnaise f|
 pan con chocolate||pain et chocolat||
 arroz de coliflor|cauliflower rice~ (no rice)|semoule de chou-fleur (sans riz)|Blumenkohlreis (ohne Reis)|
 pastel de calabaza|pumpkin pie|tarte au potiron f|Kürbiskuchen|pastís de carabassa,pastís de carbassa
@@ -125,9 +126,9 @@ pastel de merluza,pudin de merluza|hake terrine|terrine de merlu f|Seehechtterri
 pastel de atún,pastel frío de atún|tuna loaf~|pain de thon froid|Thunfischterrine|
 pastel de salmón|salmon terrine|terrine de saumon f|Lachsterrine|
 pastel de gambas|prawn terrine|terrine de crevettes f|Garnelenterrine|
-pudin de cabracho|scorpion fish terrine|terrine de rascasse f|Drachenkopf-Terrine|
-flan de espárragos|asparagus flan|flan d'asperges|Spargelflan|
-flan de calabacín|courgette flan|flan de courgettes|Zucchiniflan|
+pudin de cabracho||terrine de rascasse f|Drachenkopf-Terrine|
+flan de espárragos|||Spargelflan|
+flan de calabacín||flan de courgettes|Zucchiniflan|
 soufflé,suflé|";%|" à|" n|suflé
 guarnición de verduras,guarnición de verdura|vegetable side dish|garniture de légumes|Gemüsebeilage|guarnició de verdures
 guarnición de patatas|potato side dish|garniture de pommes de terre|Kartoffelbeilage|guarnició de patates
@@ -152,4 +153,7 @@ tamarindo|tamarind~|tamarin|Tamarinde|tamarind
 mozzarella de búfala|buffalo mozzarella~|mozzarella de bufflonne|Büffelmozzarella
 chipotle|chipotle chilli~|piment "|"-Chili
 dashi|"~ (fish broth)|" (bouillon de poisson)|" n (Fischbrühe)|" (brou de peix)
+pan rallado|breadcrumbs~|chapelure f|Paniermehl n|
+sweet fruit: tartaleta|tartlet;%|tartelette à|Törtchen/-;%törtchen|tartaleta
+salsa inglesa,salsa perrins|Worcestershire sauce~ (with anchovy)|sauce Worcestershire (aux anchois)|Worcestersoße (mit Sardellen)|salsa Worcestershire (amb anxova)
 `

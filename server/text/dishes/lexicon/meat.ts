@@ -22,12 +22,12 @@ ternera asada|||Rinderbraten||tenreira asada
 ternera blanca,ternera lechal|veal~|veau m|Kalb +Kalbs|
 vaca,vaca vieja|beef~|bœuf m|Rind +Rinder|"||behi
 vaca rubia gallega,rubia gallega|Galician beef~|bœuf de Galice m|galicisches Rind|vaca rossa gallega
-buey|ox~|bœuf|Ochse m +Ochsen|bou|boi|idi
+buey|beef~|bœuf|Ochse m +Ochsen|bou|boi|idi
 toro|bull~|taureau|Stier +Stier|",brau|touro|zezen
 potro|foal~ (horse meat)|poulain (viande de cheval)|Fohlen n (Pferdefleisch)|poltre|poldro
 caballo|horse meat~|viande de cheval f|Pferdefleisch|cavall
 cerdo|pork~|porc|Schwein +Schweine|porc|porco|txerri
-cerdo ibérico|||Ibérico-Schwein +Ibérico-Schweine|porc ibèric
+cerdo ibérico|||Ibérico-Schwein +Ibérico-Schweine|
 cordero|lamb~|agneau|Lamm +Lamm|xai,corder,be|cordeiro,año|bildots,arkume
 cordero lechal,lechazo,lechal,lechazo churro|||Milchlamm|,corder de llet
 ternasco|young lamb~|jeune agneau|junges Lamm|ternasc
@@ -38,27 +38,27 @@ jabalí|wild boar~|sanglier|Wildschwein|senglar|xabaril|basurde
 ciervo,venado|venison~|cerf|Hirsch|cérvol|cervo|orein
 corzo|roe deer~|chevreuil|Reh n|cabirol
 pechuga de pollo,pechuga;pechuga de %|chicken breast;% breast|blanc de poulet m;blanc de %|Hähnchenbrust;%brust f|pit de pollastre m,pit;pit de %|peituga|oilasko bularki,oilasko bular
-muslo de pollo,muslo;muslo de %|chicken drumstick;% drumstick|cuisse de poulet f;cuisse de %|Hähnchenkeule/-n;%keule/-n f|cuixa de pollastre f;cuixa de %|coxa f|oilasko izter,izter
+muslo de pollo,muslo;muslo de %|chicken drumstick;% drumstick|cuisse de poulet f;cuisse de %|Hähnchenkeule/-n;%keule/-n f|cuixa de pollastre f,cuixa;cuixa de %|coxa f|oilasko izter,izter
 contramuslo de pollo,contramuslo;contramuslo de %|chicken thigh;% thigh|haut de cuisse de poulet;haut de cuisse de %|Hähnchenoberkeule/-n;%oberkeule/-n f|contracuixa de pollastre f,contracuixa;contracuixa de %
 muslito de pollo,muslito,jamoncito;muslito de %|chicken drumstick;% drumstick|pilon de poulet;pilon de %|Hähnchenunterkeule/-n;%unterkeule/-n f|cuixeta de pollastre f,cuixeta;cuixeta de %
 alita de pollo,alita,ala;alita de %|chicken wing;% wing|aile de poulet;aile de %|Hähnchenflügel/-;%flügel|aleta de pollastre,ala;aleta de %|aliña
-filete|beef or pork steak;% fillet|steak de bœuf ou de porc;filet de %|Rinder- oder Schweinesteak/-s;%filet/-s n|bistec;filet de %||xerra
+filete|beef or pork steak;% fillet|steak de bœuf ou de porc;filet de %|Rinder- oder Schweinesteak/-s;%filet/-s n|bistec de vedella o de porc,bistec;filet de %||xerra
 filete de ternera,filete de tenreira,filete de vaca,bistec,bistec de ternera,bisté|beef steak|steak de bœuf|Rindersteak/-s|bistec de vedella
 filete de cerdo,filete de lomo|pork steak|escalope de porc f|Schweineschnitzel|bistec de porc
-filete ruso|minced meat patty|steak haché pané|Frikadelle/-n|filet rus
-escalope|breaded ";breaded % "|" panée f|paniertes Schnitzel|escalopa f
+filete ruso|minced beef or pork patty|steak haché pané (bœuf ou porc)|Frikadelle/-n (Rind oder Schwein)|filet rus (vedella o porc)
+escalope|breaded " ($$);breaded % "|" panée f ($$);" panée de %|paniertes Schnitzel ($$);paniertes %schnitzel|escalopa f ($$);escalopa de %
 cachopo*|" (breaded beef stuffed with ham and cheese);% " (breaded, # stuffed with ham and cheese)|" (bœuf pané farci au jambon et fromage);" de % (pané, # farci au jambon et fromage)|" (paniertes Rindfleisch, gefüllt mit Schinken und Käse);" von % (paniert, # gefüllt mit Schinken und Käse)|" (vedella arrebossada farcida de pernil i formatge);" de % (arrebossat, # farcit de pernil i formatge)
 san jacobo,sanjacobo,san jacobos mp,san jacobo de lomo m,san jacobos de lomo mp|breaded ham and cheese parcel;breaded % and cheese parcel with ham|san-jacobo (jambon et fromage panés);cordon bleu de %|San Jacobo (panierter Schinken mit Käse);Cordon bleu von %|llibret de pernil i formatge,santjacob;llibret de % (amb pernil)
 flamenquín*|"/flamenquines (breaded and fried pork and ham roll);% "/% flamenquines (breaded and fried roll with ham)|"/flamenquines (roulé de porc et jambon pané et frit);" de %/flamenquines de % (roulé pané et frit, au jambon)|"/Flamenquines (panierte Schweinefleisch-Schinken-Rolle);" von %/Flamenquines von % (panierte Rolle mit Schinken)|"/flamenquines (rotlle arrebossat de porc i pernil);" de %/flamenquines de % (rotlle arrebossat amb pernil)
-milanesa|breaded escalope;breaded % escalope|escalope milanaise|paniertes Schnitzel
+milanesa|breaded escalope (beef, pork or chicken);breaded % escalope|escalope milanaise (bœuf, porc ou poulet);escalope milanaise de %|paniertes Schnitzel (Rind, Schwein oder Huhn);paniertes %schnitzel
 entrecot,entrecotte,entrecote|entrecôte steak;%|entrecôte f|Entrecôte/-s n|"|"|entrekot
 chuletón,txuletón|large rib steak;large % rib steak|côte de bœuf f;côte de %|großes Rinderkotelett;großes %kotelett n|mitjana f|"|txuleton,txuletoi
 txuleta|large rib steak (beef)|côte de bœuf|großes Rinderkotelett|mitjana de vedella||",txahal "
-chuleta|pork or beef chop;% chop|côtelette de porc ou de bœuf;côtelette de %|Schweine- oder Rinderkotelett/-s;%kotelett/-s n|costella,llonza,xulla|costeleta|txuleta
-chuletilla,chuletita,chuletillas de cordero lechal fp,chuleta de cordero f,chuleta de cordero lechal,chuleta de lechal,chuletilla de lechal|lamb chop;% chop|côtelette d'agneau;côtelette de %|Lammkotelett/-s;%kotelett/-s n|costelleta de xai,costella de xai;costelleta de %
+chuleta|$$ chop;% chop|côtelette de porc ou de bœuf;côtelette de %|Schweine- oder Rinderkotelett/-s;%kotelett/-s n|costella de porc o de vedella,costella,llonza,xulla;costella de %|costeleta|txuleta
+chuletilla,chuleta de palo f,chuletas de riñonada fp,chuletita,chuletillas de cordero lechal fp,chuleta de cordero f,chuleta de cordero lechal,chuleta de lechal,chuletilla de lechal|lamb chop;% chop|côtelette d'agneau;côtelette de %|Lammkotelett/-s;%kotelett/-s n|costelleta de xai,costella de xai;costelleta de %
 chuleta de Sajonia,lomo de Sajonia m|smoked pork chop|côtelette de porc fumée/côtelettes de porc fumées|Kasseler n|llonza de Saxònia
-solomillo|pork or beef tenderloin;% tenderloin|filet de porc ou de bœuf;filet de %|Schweine- oder Rinderfilet/-s;%filet/-s n|filet de porc o de vedella;filet de %|solombo|azpizun
-solomillito|small tenderloin;small % tenderloin|petit filet|kleines Filet|filetet
+solomillo|$$ tenderloin;% tenderloin|filet de porc ou de bœuf;filet de %|Schweine- oder Rinderfilet/-s;%filet/-s n|filet de porc o de vedella;filet de %|solombo|azpizun
+solomillito|small $$ tenderloin;small % tenderloin|petit filet de porc ou de bœuf;petit filet de %|kleines Schweine- oder Rinderfilet;kleines %filet n|filetet de $$;filetet de %
 solomillo al whisky,solomillo al güisqui|pork tenderloin in whisky and garlic sauce|filet de porc au whisky et à l'ail|Schweinefilet in Whisky-Knoblauch-Soße|filet de porc al whisky
 lomo,cinta de lomo f,lomo de cerdo m|pork loin~;% loin|longe de porc f;dos de %|Schweinerücken;Rücken vom %|llom de porc,llom;llom de %|lombo|solomo
 lomo adobado,lomo de cerdo adobado,adobado|marinated pork loin~|longe de porc marinée f|marinierter Schweinerücken|
@@ -67,11 +67,10 @@ lomo embuchado,caña de lomo f,lomito ibérico m,lomo doblado|cured pork loin~|l
 lomo ibérico||longe de porc ibérique f|Ibérico-Schweinerücken|llom ibèric
 costilla de cerdo,costilla;costilla de %|pork ribs~ +pork rib;% ribs~|travers de porc ms;côtes de %|Schweinerippchen;%rippchen n|costella de porc,costelló;costella de %|costela|saiheski
 costillar de cerdo,costillar;costillar de %|rack of pork ribs~;rack of %|carré de côtes de porc;carré de %|Rippenstück vom Schwein;Rippenstück vom %|costellam de porc;costellam de %|costelar
-churrasco|grilled pork or beef~ (# ribs);grilled %~|porc ou bœuf grillé (# des côtes);% grillé|gegrilltes Schweine- oder Rindfleisch (# Rippchen);Gegrilltes vom %|xurrasco (porc o vedella)
+churrasco|grilled $$~ (# ribs);grilled %~|$$ grillé (# des côtes);% grillé|gegrilltes Schweine- oder Rindfleisch (# Rippchen);Gegrilltes vom %|xurrasco ($$)
 churrasco mixto|grilled pork and beef~ (# ribs)|porc et bœuf grillés (# des côtes)|gegrilltes Schweine- und Rindfleisch (# Rippchen)|xurrasco de porc i vedella
-churrasco de pollo|grilled chicken~|poulet grillé|gegrilltes Hähnchen|
-carrillera,carrillada|pork or beef cheek/pork or beef cheeks;% cheek/% cheeks|joue de porc ou de bœuf/joues de porc ou de bœuf;joue de %|Schweine- oder Rinderbacke/-n;%backe/-n f|galta|queixada|masail
-carrillera ibérica||||
+churrasco de pollo|||gegrilltes Hähnchen|
+carrillera,carrillada|$$ cheek/$$ cheeks;% cheek/% cheeks|joue de porc ou de bœuf/joues de porc ou de bœuf;joue de %|Schweine- oder Rinderbacke/-n;%backe/-n f|galta de porc o de vedella,galta;galta de %|queixada|masail
 secreto,secreto ibérico,secreto de cerdo,secreto de cerdo ibérico|Iberian pork "~ (tender pork cut)|" de porc ibérique (pièce tendre de porc)|Ibérico-" n (zartes Schweinefleischstück)|secret de porc ibèric,secret ibèric,secret,secret de porc|segredo
 presa,presa ibérica,presa de cerdo ibérico|Iberian pork "~ (shoulder cut)|" de porc ibérique (morceau d'épaule)|Ibérico-" (Stück aus der Schweineschulter)|" de porc ibèric," ibèrica,"
 pluma,pluma ibérica,pluma de cerdo ibérico|Iberian pork "~ (loin cut)|" de porc ibérique (morceau de longe)|Ibérico-" (Stück vom Schweinerücken)|ploma de porc ibèric,ploma ibèrica
@@ -84,8 +83,8 @@ osobuco a la milanesa,ossobuco a la milanesa|braised ossobuco Milanese-style~|os
 osobuco,ossobuco|ossobuco~;%|osso buco~|Ossobuco n|ossobuco,osso buco
 paletilla ibérica,paletilla de bellota,paleta ibérica|Iberian cured pork shoulder~|épaule de porc ibérique séchée|luftgetrocknete Ibérico-Schulter|espatlla ibèrica
 paletilla,paleta|lamb or pork shoulder;% shoulder|épaule d'agneau ou de porc;épaule de %|Lamm- oder Schweineschulter/-n;%schulter/-n f|espatlla de xai o de porc;espatlla de %||sorbalda
-pierna|leg of lamb or pork/legs of lamb or pork;leg of %/legs of %|gigot d'agneau ou de porc m;gigot de %|Lamm- oder Schweinekeule/-n;%keule/-n f|cuixa,cama|perna
-rabo de toro,rabo de vaca,rabo de ternera,rabo,cola de toro f,rabo de buey m|oxtail~|queue de bœuf f|Ochsenschwanz|cua de bou f,cua de vedella|rabo de boi|buztan
+pierna|leg of lamb or pork/legs of lamb or pork;leg of %/legs of %|gigot d'agneau ou de porc m;gigot de %|Lamm- oder Schweinekeule/-n;%keule/-n f|cuixa de xai o de porc,cama;cuixa de %|perna
+rabo de toro,rabo de vaca,rabo de ternera,cola de toro f,rabo de buey m|oxtail~|queue de bœuf f|Ochsenschwanz|cua de bou f,cua de vedella|rabo de boi
 redondo,redondo de ternera|beef eye of round~|rond de gîte de bœuf|Rinderbraten|rodó de vedella,rodó
 redondo de pavo|turkey roll|rôti de dinde|Putenrollbraten|rodó de gall dindi
 roast beef,rosbif|"~|rosbif|Roastbeef n|rosbif
@@ -122,8 +121,8 @@ salchicha de Frankfurt,frankfurt m|frankfurter|saucisse de Francfort|Frankfurter
 salchichón|cured pork sausage~|saucisson|" (Hartwurst vom Schwein)|llonganissa curada f
 fuet|"~ (thin cured pork sausage)|" (saucisson sec catalan)|" (dünne Hartwurst vom Schwein)
 sobrasada|"~ (soft cured pork sausage)|" (saucisse de porc à tartiner)|" (Streichwurst vom Schwein) +"-|sobrassada
-embutido|cured meats~;& with %|charcuterie f|Wurstwaren p|embotit||hestebete
-embutido ibérico,ibéricos mp,surtido de ibéricos m,tabla de ibéricos f,plato de ibéricos m,tabla de embutidos ibéricos f|Iberian cured meats~|charcuterie ibérique f|Ibérico-Wurst und -Schinken p|embotits ibèrics mp
+embutido|cured pork meats~;& with %|charcuterie de porc f|Schweinswurstwaren p|embotit de porc,embotit||hestebete
+embutido ibérico,ibéricos mp,surtido de ibéricos m,tabla de ibéricos f,plato de ibéricos m,tabla de embutidos ibéricos f|Iberian cured pork meats~|charcuterie de porc ibérique f|Wurstwaren vom Ibérico-Schwein p|embotits de porc ibèric mp
 paté|pâté~;%|pâté|Pastete|"|"
 foie,foie gras,micuit,mi-cuit de foie|" gras~|" gras|Gänse- oder Entenstopfleber f|" gras,"
 callos p|tripe (# with chorizo and pork)|tripes fp (# au chorizo et au porc)|Kutteln p (# mit Chorizo und Schwein)|tripa fs," mp|"|tripakiak,tripaki
@@ -143,13 +142,13 @@ mollejas de pollo p,mollejas de pato|poultry gizzards|gésiers de volaille mp|Ge
 riñones p,riñón m|pork, lamb or beef kidneys;% kidneys~|rognons de porc, d'agneau ou de bœuf;rognons de %|Schweine-, Lamm- oder Rindernieren p;%nieren p|ronyons|riles|giltzurrun
 hígado|beef or pork liver~;% liver~|foie de bœuf ou de porc;foie de %|Rinder- oder Schweineleber f;%leber f|fetge|fígado|gibel
 higaditos p,higadito m|chicken livers;% livers~|foies de volaille;foies de %|Hühnerlebern p|fetgets
-asadura,asadurilla|lamb offal~;% offal~|abats d'agneau mp;abats de %|Lamminnereien p;%innereien p|freixura
+asadura,asadurilla|lamb or pork offal~;% offal~|abats d'agneau ou de porc mp;abats de %|Lamm- oder Schweineinnereien p;%innereien p|freixura (xai o porc)
 zorza|"~ (marinated minced pork)|" (viande de porc marinée)|" (mariniertes Schweinefleisch)|" (porc adobat picat)
 raxo|"~ (marinated pork pieces)|" (morceaux de porc marinés)|" (marinierte Schweinefleischwürfel)|" (daus de porc adobat)
 picadillo,picadillo de chorizo,picadillo de cerdo,jijas fp,prueba de cerdo f|paprika-spiced minced pork~|porc haché au paprika m|gebratenes Paprika-Schweinehack n|carn de porc picada amb pebre vermell f
 carne guisada,carne estofada,guiso de carne m,estofado de carne|meat stew|ragoût de viande m|Fleischeintopf|carn estofada,estofat de carn m
 carne al caldero,carne ao caldeiro,carne o caldeiro|boiled beef with potatoes~|bœuf bouilli aux pommes de terre m|gekochtes Rindfleisch mit Kartoffeln|carn de vedella bullida amb patates|carne ó caldeiro
-carne mechada,carne mechá|slow-cooked larded meat~|viande lardée mijotée|gespickter Schmorbraten|carn metxada
+carne mechada,carne mechá|slow-cooked larded meat~ (@ or bacon)|viande lardée mijotée (@)|gespickter Schmorbraten (@)|carn metxada (@)
 carne fiesta (cerdo),carne de fiesta|marinated fried pork~|porc mariné et frit m|mariniertes gebratenes Schweinefleisch|carn de porc marinada i fregida
 carne de cabra|goat meat~|viande de chèvre|Ziegenfleisch|carn de cabra
 carne gobernada,carne gobernada asturiana|Asturian-style stewed beef~|bœuf mijoté à l'asturienne m|geschmortes Rindfleisch nach asturischer Art|carn de vedella estofada
@@ -160,11 +159,11 @@ albóndigas de sepia p,albóndigas de choco|||Sepia-Bällchen p|
 albóndigas de verduras p,albóndigas veganas,albóndigas vegetales,albóndigas vegetarianas||||
 hamburguesa*,burger|burger;%|burger m|Burger +Burger|"||hanburgesa
 hamburguesa completa|||
-brocheta*,pincho m*|skewer;%|brochette|Spieß/-e +Spieß|broqueta||brotxeta
+brocheta*|skewer;%|brochette|Spieß/-e +Spieß|broqueta||brotxeta
 pincho moruno|spiced pork skewer;spiced % skewer|brochette de porc épicée f;brochette épicée de %|würziger Schweinespieß/würzige Schweinespieße;würziger Spieß vom %/würzige Spieße vom %|broqueta de porc especiada f;broqueta especiada de %
 fricandó|"~ (floured beef braised with wine and mushrooms);%|" (bœuf fariné braisé au vin et aux champignons)|" n (bemehltes Rindfleisch, in Wein geschmort, mit Pilzen);" vom %|" de vedella,";" de %
 plato alpujarreño|Alpujarra-style platter (ham, sausage, black pudding, fried egg and potatoes)|assiette de l'Alpujarra f (jambon, saucisse, boudin noir, œuf et pommes de terre)|Alpujarra-Teller (Schinken, Wurst, Blutwurst, Ei und Kartoffeln)|plat de l'Alpujarra (embotit, pernil i ou)
-cochifrito|fried suckling pig or lamb~;fried % pieces~|cochon de lait ou agneau frit;morceaux frits de %|frittiertes Spanferkel oder Lamm;frittierte %stücke|porcell o xai fregit;trossos fregits de %
+cochifrito,cuchifrito|fried suckling pig or lamb~;fried % pieces~|cochon de lait ou agneau frit;morceaux frits de %|frittiertes Spanferkel oder Lamm;frittierte %stücke|porcell o xai fregit;trossos fregits de %
 zarajos p|" (lamb intestines)|" (tripes d'agneau)|" p (Lammdärme)|" (budells de xai)
 mar y montaña,mar i muntanya|surf and turf~ (meat and seafood)|terre et mer (viande et fruits de mer)|Surf and Turf n (Fleisch und Meeresfrüchte)|mar i muntanya
 botillo,botillo del Bierzo|"~ (smoked pork sausage stuffed with ribs)|" (saucisse de porc fumée)|" (geräucherte Schweinewurst)|" (embotit de porc fumat)|botelo
@@ -190,7 +189,7 @@ choricito|small chorizo|petit chorizo|kleine Chorizo/-s f|xoricet
 chorizo al infierno,chorizo a la llama|flamed chorizo|chorizo flambé|flambierte Chorizo f|xoriço flamejat
 pollo relleno|stuffed chicken~ (@);chicken stuffed with %|(@)|gefülltes Hähnchen (@);mit % & n|
 pavo relleno|stuffed turkey~ (@);turkey stuffed with %|(@)|gefüllte Pute (@);mit % & f|
-redondo de ternera relleno,redondo relleno,aleta de ternera rellena f,aleta rellena,falda de ternera rellena,ternera rellena,pecho de ternera relleno m|stuffed beef roll (# with ham or bacon)|rôti de bœuf farci (@@ ou lard)|gefüllter Rinderrollbraten (# mit Schinken oder Speck)|
+redondo de ternera relleno,redondo relleno,aleta de ternera rellena f,aleta rellena,falda de ternera rellena,falda rellena,ternera rellena,pecho de ternera relleno m|stuffed beef roll (# with ham or bacon)|rôti de bœuf farci (@@ ou lard)|gefüllter Rinderrollbraten (# mit Schinken oder Speck)|
 manitas de cerdo rellenas p|stuffed pig's trotters;pig's trotters stuffed with %~||gefüllte Schweinsfüße p;mit % & p|
 escalope relleno,escalope cordobés|breaded escalope with ham and cheese filling (# pork)|escalope panée farcie au jambon et fromage f (# de porc)|paniertes Schnitzel, gefüllt mit Schinken und Käse n (# Schwein)|escalopa farcida de pernil i formatge f
 librito,librito de lomo|breaded pork loin stuffed with ham and cheese~|longe de porc panée farcie au jambon et fromage fs|panierter Schweinerücken, gefüllt mit Schinken und Käse|llibret de llom
@@ -200,14 +199,14 @@ cordon bleu,cordonblu|" (breaded meat with ham and cheese);% " (with ham and che
 rollo de carne|meat loaf|pain de viande|Hackbraten|
 rollo de bonito,bonito en rollo|tuna loaf|pain de thon|Thunfischrolle/-n|
 rollito de jamón y queso||roulé de jambon et fromage|Schinken-Käse-Röllchen/-|
-saquito,crujiente!,atadillo,bocadito!|crisp pastry parcel;crisp % parcel|aumônière croustillante f|knuspriges Teigtäschchen/knusprige Teigtäschchen;& mit %/knusprige Teigtäschchen mit %|saquet cruixent
+saquito,crujiente!,atadillo|crisp pastry parcel;crisp % parcel|aumônière croustillante f|knuspriges Teigtäschchen/knusprige Teigtäschchen;& mit %/knusprige Teigtäschchen mit %|saquet cruixent
 crujiente|crisp;% &|croustillant;& de %|Crunch;%crunch|cruixent;& de %
 carne de ternera|beef~|viande de bœuf|Rindfleisch|carn de vedella
 carne de cerdo|pork~|viande de porc|Schweinefleisch|carn de porc|carne de porco
 carne de vacuno|beef~|viande de bœuf|Rindfleisch|carn de boví
 cuarto de pollo,cuarto trasero de pollo|quarter chicken|quart de poulet|Viertel Hähnchen|quart de pollastre
 trasero,trasero de pollo,zanca de pollo f|chicken leg|cuisse de poulet f|Hähnchenkeule/-n|cuixa de pollastre f
-chicken fingers p,lagrimita de pollo f,fingers de pollo mp,tiras de pollo fp,lágrimas de pollo,delicias de pollo|breaded chicken strips|lanières de poulet panées fp|panierte Hähnchenstreifen p|tires de pollastre arrebossades fp
+chicken fingers p,lagrimita de pollo f,fingers de pollo mp,lágrimas de pollo,delicias de pollo|breaded chicken strips|lanières de poulet panées fp|panierte Hähnchenstreifen p|tires de pollastre arrebossades fp
 pollo moruno|||würziges Hähnchen|
 pollo frito estilo Kentucky,pollo Kentucky|breaded fried chicken~|poulet frit pané|paniertes frittiertes Hähnchen|pollastre fregit a l'estil Kentucky
 ballotine f,ballotina,roulada|stuffed roll;stuffed % roll|ballottine|gefüllte Roulade|balotina
@@ -226,20 +225,19 @@ cordero segureño|Segura lamb~|agneau de Segura|Segura-Lamm|xai segureny
 ternasco de Aragón|young Aragonese lamb~|jeune agneau d'Aragon|junges Lamm aus Aragonien|ternasc d'Aragó
 cuarto de lechazo|quarter of milk-fed lamb|quartier d'agneau de lait|Viertel Milchlamm|quart de xai de llet
 cochinillo segoviano|Segovia suckling pig~||Spanferkel aus Segovia|garrí segovià
-espaldilla|pork or beef shoulder;% shoulder|épaule de porc ou de bœuf;épaule de %|Schweine- oder Rinderschulter;%schulter f|espatlla de porc o vedella;espatlla de %
+espaldilla|$$ shoulder;% shoulder|épaule de porc ou de bœuf;épaule de %|Schweine- oder Rinderschulter;%schulter f|espatlla de $$;espatlla de %
 espaldita,espalda,brazuelo m|lamb shoulder;% shoulder|épaule d'agneau;épaule de %|Lammschulter/-n;%schulter/-n f|espatlla
 cuello|lamb or pork neck;% neck|collier d'agneau ou de porc;collier de %|Lamm- oder Schweinehals;%hals|coll
 cabeza de cordero|lamb's head|tête d'agneau|Lammkopf/Lammköpfe|cap de xai m
 rustidera de cordero,rustido de cordero m|roast lamb~|agneau rôti m|Lammbraten|rostit de xai m
 rustido,rotí|roast;& %~|rôti|Braten|rostit
 asado!|roast meat~;roast %~|rôti|Braten|rostit!
-aguja,filete de aguja m|pork or beef shoulder steak|échine de porc ou paleron de bœuf|Schulterstück vom Schwein oder Rind|agulla de porc o vedella
+aguja,filete de aguja m|$$ shoulder steak|échine de porc ou paleron de bœuf|Schulterstück vom $$|agulla de $$
 aguja de cerdo,cabeza de lomo,cabecero de lomo m,cabezada de cerdo f,cabezada,cabezada de lomo,cabezal m,collar de cerdo|pork shoulder steak|échine de porc|Schweinenackensteak/-s|agulla de porc
-cabezada de lomo ibérico,cabezada ibérica,aguja ibérica,aguja de cerdo ibérico|Iberian pork shoulder steak|échine de porc ibérique|Ibérico-Schweinenackensteak|agulla de porc ibèric
+cabezada de lomo ibérico,cabezada ibérica,aguja ibérica,aguja de cerdo ibérico||échine de porc ibérique|Ibérico-Schweinenackensteak|agulla de porc ibèric
 aguja de ternera,espaldilla de ternera|beef chuck~|paleron de bœuf m|Rinderschulter|agulla de vedella
 chuleta de aguja|pork shoulder chop|côte d'échine de porc|Schweinenackenkotelett/-s|costella d'agulla
-chuleta de palo,chuletas de riñonada fp|grilled lamb chop|côtelette d'agneau grillée/côtelettes d'agneau grillées|gegrilltes Lammkotelett/gegrillte Lammkoteletts|costella de xai a la brasa
-filete de babilla,filete de cadera,babilla f,babilla de ternera,cadera,cadera de ternera,contra!,contra de ternera,tapa de ternera|beef rump~|rumsteck de bœuf|Rinderhüfte|culata de vedella f
+filete de babilla,filete de cadera,babilla f,babilla de ternera,cadera,cadera de ternera,contra!,contra de ternera,tapa de ternera,tapa de vaca,tapa de buey,tapa de cadera|beef rump~|rumsteck de bœuf|Rinderhüfte|culata de vedella f
 zancarrón,zancarrón de ternera|beef shin~|jarret de bœuf|Rinderhesse|garró de vedella
 pecho de ternera,llata de ternera f,aleta de ternera,aleta!|beef brisket~|poitrine de bœuf f|Rinderbrust|pit de vedella,llata de vedella f
 lomo alto,lomo bajo,lomo alto de vaca rubia gallega,lomo alto de vaca,lomo bajo de vaca,lomo alto de ternera,lomo bajo de ternera|beef rib or sirloin steak|faux-filet de bœuf|Rinderrückensteak|llom alt de vaca
@@ -250,7 +248,7 @@ lomo de orza,lomo en orza|preserved pork loin~ (in lard or oil)|longe de porc co
 cinta de cerdo,cinta!|pork loin~|longe de porc|Schweinerücken|llom de porc m
 t-bone,tbone,chuletón t-bone|T-bone steak (beef)|T-bone (bœuf)|T-Bone-Steak/-s (Rind)|T-bone
 tomahawk|" steak (beef)|" (bœuf)|"-Steak/-s (Rind)
-castañuela ibérica,castañetas fp,castañetas ibéricas,castañuelas|Iberian pork glands~ (offal)|glandes de porc ibérique fp (abats)|Drüsen vom Ibérico-Schwein p (Innereien)|castanyetes de porc ibèric fp
+castañuela ibérica,castañetas ibéricas fp|Iberian pork glands~ (offal)|glandes de porc ibérique fp (abats)|Drüsen vom Ibérico-Schwein p (Innereien)|castanyetes de porc ibèric fp
 papada de cerdo,papada,papada ibérica|pork jowl~|gorge de porc|Schweinekinn n|papada de porc,papada
 careta de cerdo,careta|pig's face~|masque de porc m|Schweinemaske f|careta de porc
 oreja con garbanzos||||orella amb cigrons
@@ -268,7 +266,7 @@ pinchito,pinchito moruno|spiced pork skewer;spiced % skewer|brochette de porc é
 barbacoa!,barbacoa de carne|barbecued meats~|viandes au barbecue fp|Grillfleisch|" de carn
 fricasé|fricassee;%|fricassée f|Frikassee n|fricassé
 boloñesa,salsa boloñesa|meat sauce~|sauce à la viande|Fleischsoße|bolonyesa
-virutas de jamón fp,virutas de jamón ibérico fp|ham shavings~|copeaux de jambon mp|Schinkenspäne p|encenalls de pernil mp
+virutas de jamón fp,virutas de jamón ibérico fp|ham shavings~|||
 terrina,tarrina|terrine;%|terrine|Terrine
 terrina de foie,terrina de foie gras,mi cuit m,foie micuit,foie mi-cuit,micuit de pato,micuit de foie|||
 paté de campaña|country pâté~ (pork)|pâté de campagne (porc)|Landpastete (Schwein)|paté de campanya
@@ -282,15 +280,15 @@ medallón ibérico|Iberian pork medallion|médaillon de porc ibérique|Ibérico-
 hamburguesa ibérica|Iberian pork burger|burger de porc ibérique m|Ibérico-Schweineburger|hamburguesa de porc ibèric
 albóndiga ibérica|||Ibérico-Schweinefleischbällchen|
 chuleta ibérica,chuletón ibérico m,filete ibérico||||
-brocheta ibérica,pincho ibérico m|Iberian pork skewer|brochette de porc ibérique|Ibérico-Schweinespieß/-e|broqueta de porc ibèric
+brocheta ibérica|Iberian pork skewer|brochette de porc ibérique|Ibérico-Schweinespieß/-e|broqueta de porc ibèric
 parrillada ibérica,parrillada de ibéricos|mixed grilled Iberian pork~|grillade de porc ibérique|gemischte Grillplatte vom Ibérico-Schwein|graellada de porc ibèric
 chuleta de cerdo||||llonza de porc|chuleta de porco|txerri txuleta
 nuggets p,nuggets de pollo|chicken ";% "|" de poulet;" de %|Chicken-" p;%-"|" de pollastre;" de %
 matanza|pork and sausage~|porc et charcuterie m|Schweinefleisch und Wurst|matança (porc)
-embutido a la brasa,embutido a la plancha,embutido asado,embutido frito|grilled sausages (pork)|saucisses de porc grillées fp|gegrillte Würste p (vom Schwein)|,embotit a la planxa
+embutido a la brasa,embutido a la plancha,embutido asado,embutido frito|grilled sausages~ (pork)|saucisses de porc grillées fp|gegrillte Würste p (vom Schwein)|,embotit a la planxa
 sukalki|Basque beef and potato stew|ragoût basque de bœuf et pommes de terre|baskischer Rindereintopf mit Kartoffeln|"||"
-puntas de solomillo p|tenderloin tips (pork or beef)|pointes de filet (porc ou bœuf)|Filetspitzen p (Schwein oder Rind)|puntes de filet
-borono,boroña preñada f|"~ (pork blood and flour pudding)|" (boudin de sang de porc et farine)|" (Blutwurst vom Schwein mit Mehl)
+puntas de solomillo p|tenderloin tips ($$)|pointes de filet ($$)|Filetspitzen p ($$)|puntes de filet
+borono|"~ (pork blood and flour pudding)|" (boudin de sang de porc et farine)|" (Blutwurst vom Schwein mit Mehl)
 ragú*,ragout*|ragout~;%|ragoût|Ragout
 espina|bone|arête|Gräte/-n|"|espiña
 hueso|bone|os|Knochen/- m|os/ossos|óso
@@ -318,7 +316,7 @@ butifarra de huevo|egg sausage (pork)|saucisse à l'œuf (porc)|Eierwurst (vom S
 carré de cordero|rack of lamb|carré d'agneau|Lammkarree/-s n|carré de xai
 salchicha de pollo|chicken sausage|saucisse de volaille f|Geflügelwurst/Geflügelwürste|salsitxa de pollastre
 salchicha de pavo|turkey sausage|saucisse de dinde f|Putenwurst/Putenwürste|salsitxa de gall dindi
-lingote de cochinillo,lingote de cerdo|block of suckling pig|pavé de cochon de lait|Spanferkelschnitte/-n|lingot de porcell
+lingote de cochinillo|block of suckling pig|pavé de cochon de lait|Spanferkelschnitte/-n|lingot de porcell
 lingote de cordero|block of lamb|pavé d'agneau|Lammschnitte/-n|lingot de xai
 hamburguesa de Angus|||Angus-Burger|hamburguesa d'Angus
 jamón de pavo,jamón york de pavo|turkey ham~|jambon de dinde|Putenschinken|pernil de gall dindi
@@ -327,4 +325,8 @@ rabo de cerdo|pig's tail|queue de porc f|Schweineschwanz|cua de porc f
 carne de potro|horse meat~|viande de cheval|Pferdefleisch|carn de poltre
 cecina de caballo|cured horse meat~|viande de cheval séchée|luftgetrocknetes Pferdefleisch|cecina de cavall
 cecina de chivo,cecina de cabra|cured goat meat~|viande de chèvre séchée|luftgetrocknetes Ziegenfleisch|cecina de cabra
+ventresca de cerdo|pork belly~|poitrine de porc|Schweinebauch|ventresca de porc
+carne ibérica|Iberian pork~|viande de porc ibérique|Ibérico-Schweinefleisch|carn de porc ibèric
+salchicha ibérica|Iberian pork sausage|saucisse de porc ibérique|Ibérico-Wurst/Ibérico-Würste|salsitxa de porc ibèric
+rabo|tail (oxtail or pig's)|queue (de bœuf ou de porc)|Schwanz (vom Rind oder Schwein)|cua (de bou o de porc)|rabo|buztan
 `

@@ -12,7 +12,7 @@ crema parmentier!,crema de patata!|creamy potato soup|velouté de pommes de terr
 cremoso|creamy purée~;creamy %~|crémeux|Creme|cremós
 bisque f|shellfish ";% "|" de crustacés;" de %|Krustentiercremesuppe f;%cremesuppe|crema de crustacis;crema de %
 velouté f|creamy soup;creamy % soup|" m|Cremesuppe|crema
-gazpacho verde|green gazpacho~ (cold soup)|gaspacho vert (soupe froide)|grüner Gazpacho (kalte Suppe)|gaspatxo verd
+gazpacho verde|(cold soup)|(soupe froide)|(kalte Suppe)|gaspatxo verd
 mazamorra,mazamorra cordobesa|"~ (cold almond and bread soup)|" (soupe froide aux amandes et au pain)|" (kalte Mandel-Brot-Suppe)|" (sopa freda d'ametlla i pa)
 pringá f|"~ (shredded stew meat, pork sausage and fat)|" (viandes du pot-au-feu effilochées, chorizo et lard de porc)|" f (zerpflücktes Fleisch, Wurst und Speck vom Schwein)|pringà (carn i embotit de porc esfilagarsats)
 compango|"~ (chorizo, black pudding and pork belly)|" (chorizo, boudin noir et lard)|" (Chorizo, Blutwurst und Speck)|" (xoriço, botifarró i cansalada)
@@ -24,7 +24,7 @@ olla podrida|"~ (red bean stew with black pudding, chorizo and pork)|" (haricots
 cocido con pelotas,cocido de pelotas|cocido~ with meatballs (chickpea stew with pork and other meats)|cocido aux boulettes de viande (pois chiches, porc et autres viandes)|Cocido mit Fleischklößen (Kichererbseneintopf mit Schwein und anderem Fleisch)|cocido amb pilotes
 olla gitana|"~ (chickpea, pumpkin and pear stew)|" (potée de pois chiches, potiron et poires)|" (Kichererbseneintopf mit Kürbis und Birnen)
 olla de trigo,potaje de trigo m,guiso de trigo,trigo guisado,trigo de Almería|wheat and pulse stew (@)|potée de blé et légumes secs (@)|Weizen-Hülsenfrüchte-Eintopf (@)|olla de blat
-olla de San Antón|San Antón bean stew (with pork)|potée de San Antón (haricots et porc)|Bohneneintopf San Antón (mit Schwein)|olla de Sant Antoni
+olla de San Antón|San Antón bean stew (with pork)|potée de San Antón (haricots et porc)|Bohneneintopf San Antón (mit Schwein)|olla de Sant Antoni (fesols i porc)
 olla aranesa|Aranese stew (with pork, chicken and vegetables)|potée aranaise (porc, poulet et légumes)|aranesischer Eintopf (mit Schwein, Huhn und Gemüse)
 garbanzada,garbanzos compuestos mp,garbanza f,garbanzas compuestas fp|chickpea stew (@)|potée de pois chiches (@)|Kichererbseneintopf (@)|cigronada
 lentejas compuestas p,lentejas con sacramentos,lentejas con todos sus sacramentos,lentejas con tropezones|lentils with pork and sausage|lentilles au porc et à la saucisse|Linsen mit Schwein und Wurst p|llenties amb porc i embotit
@@ -32,8 +32,8 @@ lentejas viudas p|||Linsen ohne Fleisch p|
 alubias viudas p,judías viudas|||Bohnen ohne Fleisch p|
 patatas viudas p|meatless potato stew|ragoût de pommes de terre sans viande m|Kartoffeleintopf ohne Fleisch|
 arroz viudo|meatless rice stew~||Reis ohne Fleisch|
-berza jerezana,berza gitana,berza andaluza|berza~ (Andalusian pulse and vegetable stew with pork)|berza (potée andalouse au porc)|Berza (andalusischer Eintopf mit Hülsenfrüchten und Schwein)|berza
-potaje gitano|gypsy-style chickpea stew|potée de pois chiches à la gitane f|Kichererbseneintopf nach Gitano-Art|potatge gitano
+berza jerezana,berza gitana,berza andaluza|berza~ (Andalusian pulse and vegetable stew with pork)|berza (potée andalouse au porc)|Berza (andalusischer Eintopf mit Hülsenfrüchten und Schwein)|berza (guisat de llegums i verdures amb porc)
+potaje gitano|chickpea stew|potée de pois chiches f|Kichererbseneintopf|potatge gitano
 potaje canario|Canarian pulse and vegetable stew (## with pork)|(@)|kanarischer Gemüseeintopf (## mit Schwein)|
 jaramagos p,collejas fp,tagarninas,cardillos mp,cerrajas fp|wild greens|herbes sauvages fp|Wildgemüse|verdures silvestres fp
 asadillo,asadillo manchego,asadillo de pimientos|"~ (roasted red peppers with tomato and garlic)|" (poivrons rôtis, tomate et ail)|" (geröstete Paprika mit Tomaten und Knoblauch)
@@ -58,7 +58,7 @@ piperrada (pimiento, cebolla y tomate),piperade|"~ (peppers, onion and tomato)|p
 refrito,refrito de ajos,refrito de ajo|garlic oil~|huile à l'ail frit f|Knoblauchöl|refregit d'alls
 sofrito|"~ (fried tomato, onion and garlic)|" (tomate, oignon et ail revenus)|" (gebratene Tomaten, Zwiebeln und Knoblauch)|sofregit
 duelos y quebrantos p|" (scrambled eggs with chorizo and bacon)|" (œufs brouillés au chorizo et lard)|" p (Rührei mit Chorizo und Speck)|" (remenat amb xoriço i cansalada)
-tortilla Sacromonte,tortilla del Sacromonte|Sacromonte omelette (with brains and offal)|omelette Sacromonte (à la cervelle et aux abats)|Sacromonte-Omelett (mit Hirn und Innereien)|truita Sacromonte
+tortilla Sacromonte,tortilla del Sacromonte|Sacromonte omelette (with brains and offal)|omelette Sacromonte (à la cervelle et aux abats)|Sacromonte-Omelett (mit Hirn und Innereien)|truita Sacromonte (amb cervell i menuts)
 tortilla vaga|open omelette|omelette ouverte|offenes Omelett|truita vaga
 huevos cabreados p|fried eggs on matchstick potatoes with spicy oil|œufs au plat sur pommes paille, huile piquante|Spiegeleier auf Strohkartoffeln mit scharfem Öl p|ous emprenyats
 huevos encapotados p,huevos villeroy|béchamel-coated fried eggs|œufs enrobés de béchamel et frits|Eier in frittierter Béchamelhülle p|ous a la Villeroy
@@ -71,11 +71,11 @@ tortilla de patata rellena,tortilla de patatas rellena|stuffed potato omelette;p
 patatas tres salsas p|fried potatoes with three sauces|pommes de terre frites aux trois sauces|Bratkartoffeln mit drei Soßen p|patates tres salses
 patatas bravioli p,bravioli|fried potatoes with spicy sauce and garlic mayonnaise|pommes de terre frites, sauce piquante et aïoli|Bratkartoffeln mit scharfer Soße und Aioli p|patates braves amb allioli
 patatas paja p|matchstick potatoes|pommes paille|Strohkartoffeln p|patates palla
-patatas chips p,chips|crisps|chips|Kartoffelchips p|patates xips
+patatas chips p,chips,patatas fritas de bolsa,patatas de bolsa|crisps|chips|Kartoffelchips p|patates xips
 patatas dauphinoise p|dauphinoise potatoes (baked in cream)|gratin dauphinois m|Kartoffelgratin n|patates dauphinoise
-papas locas p|chips with minced meat, cheese and sauces|frites à la viande hachée, fromage et sauces|Pommes mit Hackfleisch, Käse und Soßen p|patates boges
+papas locas p|chips with minced meat, cheese and sauces|frites à la viande hachée, fromage et sauces|Pommes mit Hackfleisch, Käse und Soßen p|patates fregides amb carn picada, formatge i salses
 patatas al montón p|fried sliced potatoes with onion and pepper|pommes de terre sautées à l'oignon et au poivron|Bratkartoffeln mit Zwiebeln und Paprika p|patates al munt
-patatas en ajopollo p|potatoes in almond and garlic sauce|pommes de terre sauce aux amandes et à l'ail|Kartoffeln in Mandel-Knoblauch-Soße p|patates amb ajopollo
+patatas en ajopollo p|potatoes in almond and garlic sauce|pommes de terre sauce aux amandes et à l'ail|Kartoffeln in Mandel-Knoblauch-Soße p|patates amb salsa d'ametlla i all
 paella valenciana de pollo y conejo|Valencian paella with chicken and rabbit|paella valencienne au poulet et lapin||
 arroz de marisco,arroz con marisco,arroz de mariscos|seafood rice~||||"
 arroz de montaña,arroz de matanza,arroz de monte|rice with meat~ (# pork and game)|riz aux viandes (# porc et gibier)|Reis mit Fleisch (# Schwein und Wild)|
@@ -83,7 +83,7 @@ arroz seco|dry-style rice~;rice with %~|riz sec façon paella;riz aux %|trockene
 arroz empedrado|rice with beans~ (## with salt cod)|riz aux haricots (# à la morue)|Reis mit Bohnen (## mit Kabeljau)|arròs empedrat
 canelones de rustido p,canelones de asado,canelones de Sant Esteve,canelones de Navidad|cannelloni with roast meat (# pork, veal and chicken)|cannellonis à la viande rôtie (# porc, veau et poulet)|Cannelloni mit Bratenfüllung p (# Schwein, Kalb und Huhn)|,canelons de Sant Esteve,canelons de carn rostida
 canelones Rossini p|cannelloni Rossini (meat and foie gras)|cannellonis Rossini (viande et foie gras)|Cannelloni Rossini p (Fleisch und Stopfleber)|canelons Rossini
-serranito|" (sandwich with pork loin or chicken, ham and fried pepper);% " (sandwich with ham and fried pepper)|" (sandwich au porc ou poulet, jambon et poivron);" de % (sandwich, jambon et poivron)|" (Brötchen mit Schweinerücken oder Hähnchen, Schinken und Paprika);" mit % (Brötchen, Schinken und Paprika)|" (entrepà amb pernil i pebrot)
+serranito|" (sandwich with pork loin or chicken, ham and fried pepper);% " (sandwich with ham and fried pepper)|" (sandwich au porc ou poulet, jambon et poivron);" de % (sandwich, jambon et poivron)|" (Brötchen mit Schweinerücken oder Hähnchen, Schinken und Paprika);" mit % (Brötchen, Schinken und Paprika)|" (entrepà amb llom o pollastre, pernil i pebrot)
 campero!|" (toasted sandwich, # with ham, cheese and mayonnaise);% " (toasted sandwich with ham, cheese and mayonnaise)|" (sandwich grillé, @@ et fromage);" de % (avec jambon et fromage)|" (getoastetes Brötchen, # mit Schinken und Käse);" mit % (mit Schinken und Käse)
 mollete*,mollete antequerano|soft roll;& with %/&s with %|petit pain moelleux;& aux %|weiches Brötchen/weiche Brötchen;& mit %
 pulga*!|small roll;small % roll|petit sandwich m|kleines Brötchen;& mit %|entrepanet m
@@ -104,9 +104,9 @@ bicicleta!|" (breadstick ring with Russian salad)|" (biscuit salé et salade rus
 caballito! (gamba rebozada),caballito de gamba|prawn in batter|crevette en beignet f|Garnele im Backteig/Garnelen im Backteig|gamba amb gavardina f
 matrimonio!,matrimonio de anchoa y boquerón|" (salted anchovy and vinegar-marinated anchovy)|" (anchois salé et anchois au vinaigre)|" n (gesalzene und in Essig eingelegte Sardelle)|matrimoni (anxova i seitó)
 banderilla|" (pickle skewer, ## with anchovy)|" (brochette de pickles, # à l'anchois)|"/Banderillas (Spieß mit Eingelegtem, ## mit Sardelle)
-chanfaina|"~ (offal stew, ## with rice or blood)|" (ragoût d'abats, # au riz ou au sang)|" (Innereieneintopf, ## mit Reis oder Blut)|xanfaina
+chanfaina|"~ (offal stew, ## with rice or blood)|" (ragoût d'abats, # au riz ou au sang)|" (Innereieneintopf, ## mit Reis oder Blut)|chanfaina (guisat de menuts, sovint amb arròs o sang)
 frite,frite extremeño,frite de cordero,frite de cordero extremeño|"~ (fried lamb with paprika and garlic)|" (agneau frit au paprika et à l'ail)|" n (gebratenes Lamm mit Paprika und Knoblauch)|" de xai
-cochifrito navarro,cuchifrito,cochifrito de cordero|fried lamb pieces~|morceaux d'agneau frits mp|gebratene Lammstücke p|xai fregit
+cochifrito navarro,cochifrito de cordero|fried lamb pieces~|morceaux d'agneau frits mp|gebratene Lammstücke p|xai fregit
 gallinejas p (tripas de cordero),entresijos mp|fried lamb intestines~|tripes d'agneau frites|frittierte Lammdärme p|tripes de xai fregides
 madejas p (tripas de cordero)|lamb intestines|boyaux d'agneau mp|Lammdärme p|tripes de xai
 patorrillo (tripas y patas de cordero)|stewed lamb tripe and trotters~|tripes et pieds d'agneau mijotés fp|geschmorte Lammkutteln und -füße p|tripa i peus de xai fs
@@ -124,26 +124,25 @@ moraga de sardinas|sardines grilled over embers~|sardines grillées sur la brais
 moraga extremeña,moraga de cerdo,moraga ibérica,moraga de cerdo ibérico|moraga~ (grilled pork with garlic)|moraga (porc grillé à l'ail)|Moraga (gegrilltes Schwein mit Knoblauch)|moraga (porc a la brasa)
 calamares del campo p,calamar del campo m|battered onion and pepper rings (no squid)|beignets d'oignon et de poivron (sans calamar)|Zwiebel- und Paprikaringe im Backteig p (kein Tintenfisch)|calamars del camp
 papas con huevo p|fried potatoes with egg|pommes de terre frites aux œufs|Bratkartoffeln mit Ei p|
-carne al toro|meat in tomato and wine sauce~ (beef or pork)|viande sauce tomate et vin (bœuf ou porc)|Fleisch in Tomaten-Wein-Soße (Rind oder Schwein)|carn al toro
+carne al toro|meat in tomato and wine sauce~ (beef or pork)|viande sauce tomate et vin (bœuf ou porc)|Fleisch in Tomaten-Wein-Soße (Rind oder Schwein)|carn amb salsa de tomàquet i vi (vedella o porc)
 carne richada|larded braised beef~ (with bacon)|bœuf lardé et braisé m|gespickter Rinderschmorbraten|carn metxada
 costillas con papas y piñas p,costillas con piñas y papas,costilla salada con piñas y papas f,papas con costillas y piñas fp,costillas con papas y piña|salted pork ribs with potatoes and corn on the cob|côtes de porc salées, pommes de terre et maïs|gesalzene Schweinerippen mit Kartoffeln und Maiskolben p|costelles salades amb patates i panotxes
 pollo embarrado|chicken in garlic and paprika sauce~|poulet sauce à l'ail et au paprika|Hähnchen in Knoblauch-Paprika-Soße|pollastre embarrado
 pollo Villeroy,pechuga Villeroy f,pechuga de pollo Villeroy,pechuga de pollo Villaroy,pechuga Villaroy,pechugas Villeroy fp|breaded chicken breast in béchamel~|blanc de poulet pané à la béchamel|panierte Hähnchenbrust in Béchamel|pit de pollastre Villeroy
-plato de los Montes,plato montañés,plato serrano|mountain platter (pork, sausage, egg and potatoes)|assiette montagnarde f (porc, saucisse, œuf et pommes de terre)|Bergteller (Schwein, Wurst, Ei und Kartoffeln)|plat de muntanya
+plato de los Montes,plato montañés,plato serrano|mountain platter (pork, sausage, egg and potatoes)|assiette montagnarde f (porc, saucisse, œuf et pommes de terre)|Bergteller (Schwein, Wurst, Ei und Kartoffeln)|plat de muntanya (porc, llonganissa, ou i patates)
 torta del Casar,torta de la Serena|soft creamy sheep's cheese~|fromage de brebis coulant m|weicher Schafskäse
 torta de chicharrones|sweet flatbread~ with pork crackling|galette aux rillons de porc|Schmalzkuchen mit Schweinegrieben|coca de llardons
 torta de aceite|olive oil biscuit|biscuit à l'huile d'olive m|Olivenölgebäck|coca d'oli
 carne de monte,carne de caza,caza mayor,caza|game~|gibier m|Wild n|caça
-zurrapa,zurrapa de lomo,zurrapa de hígado|pork in lard~|rillettes de porc fp|Schweinefleisch in Schmalz|porc en llard m
+zurrapa,zurrapa de lomo|pork in lard~|rillettes de porc fp|Schweinefleisch in Schmalz|porc en llard m
 manteca colorá,manteca colorada,manteca,manteca de cerdo|lard~|saindoux m|Schweineschmalz n|llard m
 hervido!,hervido valenciano|boiled vegetables and potatoes~|légumes et pommes de terre bouillis mp|gekochtes Gemüse mit Kartoffeln|bullit
 verdura con patata,verdura y patata,verdura hervida con patata,verdura del día con patata|boiled vegetables with potato~|légumes bouillis aux pommes de terre mp|gekochtes Gemüse mit Kartoffeln|verdura amb patata,verdura bullida amb patata,verdura i patata
 coca de sardina|coca with sardines (flatbread)|coca aux sardines (pain plat)|Coca mit Sardinen (Fladenbrot)
 mongetes amb botifarra fp,botifarra amb mongetes f,butifarra con mongetes,butifarra con judías,butifarra con alubias|Catalan pork sausage with white beans|saucisse de porc catalane aux haricots blancs f|katalanische Schweinswurst mit weißen Bohnen|botifarra amb mongetes f,botifarra amb seques
 peus de porc amb cargols p,pies de cerdo con caracoles|pig's trotters with snails|pieds de porc aux escargots|Schweinsfüße mit Schnecken p
-pollo con bogavante,pollo con langosta||||pollastre amb llagosta
 bacalao con sanfaina,bacalao con samfaina||||
-caldo verde|"~ (kale and potato soup, # with chorizo)|" (soupe de chou et pommes de terre, # au chorizo)|" m (Kohl-Kartoffel-Suppe, # mit Chorizo)|
+caldo verde|"~ (kale and potato soup, # with chorizo)|" (soupe de chou et pommes de terre, # au chorizo)|" m (Kohl-Kartoffel-Suppe, # mit Chorizo)|caldo verde (sopa de col i patata, # amb xoriço)
 ajo caliente,ajo campero,ajomolinero|"~ (tomato, garlic and bread mash)|" (purée de tomate, ail et pain)|" m (Tomaten-Knoblauch-Brot-Brei)
 gachas dulces p,poleás,poleá f,poleadas|sweet flour porridge|bouillie sucrée de farine f|süßer Mehlbrei|crema dolça de farina f
 paella negra|(with squid ink)|(à l'encre de seiche)|(mit Tintenfischtinte)
@@ -155,7 +154,7 @@ pote de berzas|pote~ (collard greens, bean and pork stew)|pote (potée de chou v
 pote de castañas|chestnut stew (@)|potée aux châtaignes (@) f|Kastanieneintopf (@)
 puré de vigilia|chickpea and cod purée~|purée de pois chiches et morue f|Kichererbsen-Kabeljau-Püree|puré de vigília
 puré de San Antonio|split pea purée~|purée de pois cassés f|Püree aus Schälerbsen|puré de pèsols secs
-tostada de tinga|tostada with shredded chicken|tostada au poulet effiloché|Tostada mit gezupftem Hähnchen
+tostada de tinga|tostada with shredded chicken|tostada au poulet effiloché|Tostada mit gezupftem Hähnchen|torrada amb pollastre esfilagarsat f
 bombón helado de almendras|chocolate and almond ice cream bar|esquimau chocolat-amandes|Mandel-Schokoladen-Eis|bombó gelat d'ametlles
 fruta preparada,fruta pelada,fruta cortada|cut fruit~|fruits coupés mp|geschnittenes Obst|fruita preparada
 frito de pescado|fried fish~|friture de poisson f|frittierter Fisch|peix fregit
@@ -183,4 +182,5 @@ empanada de millo|Galician pie in a maize crust~|tourte galicienne à la pâte d
 trucha escabechada||||truita de riu escabetxada
 judías del ganxet p|small creamy white beans|petits haricots blancs mp|kleine weiße Bohnen p|mongetes del ganxet,fesols de Santa Pau mp
 cacheira,cacheira de cerdo|pig's head~|tête de porc|Schweinekopf|cap de porc m
+zurrapa de hígado|pork liver in lard~|foie de porc au saindoux m|Schweineleber in Schmalz f|fetge de porc en llard m
 `

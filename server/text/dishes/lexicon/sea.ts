@@ -2,10 +2,9 @@
 export const sea = `
 pescado,pescao|fish~|poisson|Fisch/-e|peix,peixet|peixe|arrain
 pescado del día,pescado de lonja||||,peix de llotja
-pescado de roca|rockfish~|poisson de roche|Felsenfisch|peix de roca
 pescado blanco|||Weißfisch|
 pescado azul|oily fish~|poisson gras|fetter Fisch|peix blau
-pescaíto frito,pescadito frito,fritura de pescado f,fritura malagueña,fritura andaluza,frito gaditano m,fritada de pescado f,fritura,fritura mixta,pescaíto frito variado m,pescadito frito variado,fritura variada f,fritura variada de pescado|mixed fried fish~|friture de poissons f|gemischter frittierter Fisch|fregit de peix,peixet fregit,fregida de peix f,fregit de peix variat m
+pescaíto frito,pescadito frito,fritura de pescado f,fritura malagueña,fritura andaluza,frito gaditano m,fritada de pescado f,fritura,fritura mixta,pescaíto frito variado m,pescadito frito variado,fritura variada f,fritura variada de pescado|mixed fried fish~ (# with squid)|friture de poissons f (# calamars)|gemischter frittierter Fisch (# mit Tintenfisch)|fregit de peix,peixet fregit,fregida de peix f,fregit de peix variat m
 marisco s|seafood|fruits de mer mp|Meeresfrüchte p|marisc m|" m|itsaski
 mariscada|seafood platter|plateau de fruits de mer m|Meeresfrüchteplatte/-n|"
 merluza|hake~|merlu m|Seehecht|lluç m|pescada|legatz
@@ -37,7 +36,7 @@ jurel,jurelo,chicharro|horse mackerel~|chinchard|Stöcker/-|sorell|xurelo|txitxa
 lenguado|sole~|sole f|Seezunge/-n|llenguado|linguado|mihi-arrain
 filete de gallo,gallos mp|megrim~|cardine f|Flügelbutt|bruixa f|rapante,meiga f
 rodaballo|turbot~|turbot|Steinbutt|turbot,rèmol||erreboilo
-besugo|red sea bream~|pageot|Seebrasse/-n|besuc|ollomol|bisigu
+besugo|red sea bream~|dorade rose f|Seebrasse/-n|besuc|ollomol|bisigu
 corvina|"~|maigre m|Adlerfisch|corball m
 mero|grouper~|mérou|Zackenbarsch|anfós,nero
 cherne,cherna f|wreckfish~|cernier|Wrackbarsch|dot
@@ -85,7 +84,7 @@ almejas a la marinera p,almejas marinera,almejas en salsa marinera|(wine and gar
 almeja,chirla,almeja fina,almeja babosa,almeja japonesa,almeja de Carril|clam|palourde|Venusmuschel/-n|cloïssa|ameixa|txirla
 berberecho|cockle|coque f|Herzmuschel/-n|escopinya f||berberetxo
 coquina,tellina|wedge clam|telline|Dreiecksmuschel/-n|tellina
-navaja,longueirón m,muergo|razor clam|couteau m|Schwertmuschel/-n|navalla|navalla,longueirón m|datil
+navaja,longueirón m,muergo|razor clam|couteau m|Schwertmuschel/-n|navalla|navalla,longueirón m
 vieira|scallop|noix de Saint-Jacques|Jakobsmuschel/-n|"||beira
 zamburiña,volandeira|small scallop|pétoncle m|kleine Jakobsmuschel/-n|zamburinya
 ostra|oyster|huître|Auster/-n|"||"
@@ -119,7 +118,7 @@ salpicón de marisco,salpicón de mariscos||salade froide de fruits de mer f||am
 tortillita de camarones,tortilla de camarones,tortillita de camarón,tortilla de camarón|crispy shrimp fritter|beignet croustillant de crevettes m|knuspriges Garnelenküchlein|tortilleta de camarons
 pastel de cabracho|scorpion fish terrine|terrine de rascasse f|Drachenkopf-Terrine/-n|
 tortillita de bacalao,tortilla de bacalao frita|salt cod fritter|beignet de morue m|Kabeljauküchlein/-|bunyol de bacallà m
-trucha a la navarra|(with cured ham)|(au jambon cru)|(mit rohem Schinken)|truita de riu a la navarresa (amb pernil)
+trucha a la navarra,trucha navarra|(with cured ham)|(au jambon cru)|(mit rohem Schinken)|(amb pernil)
 marrajo en adobo|fried marinated shark~|requin mariné et frit|marinierter frittierter Hai|marraix en adob
 galera|mantis shrimp|squille|Heuschreckenkrebs/-e
 ensaladilla de pulpo||salade de pommes de terre au poulpe et mayonnaise||
@@ -131,10 +130,10 @@ gambas Orly p,gambas a la Orly,gambas a la gabardina,gambas en gabardina,gambas 
 langostinos Orly p,langostinos a la gabardina|battered king prawns|gambas en beignet fp|Riesengarnelen im Backteig p|llagostins amb gavardina
 langostinos Villeroy p|breaded king prawns in béchamel|gambas panées à la béchamel fp|panierte Riesengarnelen in Béchamel p|llagostins a la Villeroy
 langostino tigre,langostinos tigre mp|tiger prawn|crevette tigrée f|Tigergarnele/-n|llagostí tigre/llagostins tigre
-cogote,nuca f|hake neck cut~;% neck cut~|collet de merlu;collet de %|Nackenstück vom Seehecht;Nackenstück vom %|clatell de lluç;clatell de %
+cogote,nuca f|hake collar~;% neck cut~|collet de merlu;collet de %|Nackenstück vom Seehecht;Nackenstück vom %|clatell de lluç;clatell de %
 cola!|tail;%|queue|Schwanzstück/-e;& vom %/&e vom %|cua
 cola de merluza,centro de merluza m,tronco de merluza,corte de merluza|hake fillet cut|tronçon de merlu m|Seehechtstück/-e|tall de lluç m
-centro!,tronco!,suprema,lomito m|fillet;%|filet|Filet/-s|tall
+centro!,tronco!,suprema|fillet;%|filet|Filet/-s|tall
 sea meat: tajada|piece;& of %|morceau|Stück n;& vom %|tall
 tajada de bacalao|battered cod piece|morceau de morue en beignet m|Kabeljaustück im Backteig/Kabeljaustücke im Backteig|tall de bacallà arrebossat/talls de bacallà arrebossats m
 suprema de pollo|chicken breast|suprême de poulet m|Hähnchenbrust|suprema de pollastre
@@ -159,7 +158,7 @@ gallo rebozado,gallo a la romana,gallo frito|fried megrim~ (flatfish, floured or
 pez gallo|megrim~ (flatfish)|cardine f (poisson plat)|Flügelbutt|bruixa f
 pez de San Pedro,gallo San Pedro,gallo pedro,San Pedro!,San Martiño!,gallo de San Pedro|John Dory~|saint-pierre|Petersfisch|gall de Sant Pere|sanmartiño
 gallineta|redfish~|sébaste m|Rotbarsch
-rubio!,bejel,cabra de mar f,escacho m,perlón|gurnard~|grondin|Knurrhahn|lluerna f
+rubio!,bejel,escacho m,perlón|gurnard~|grondin|Knurrhahn|lluerna f
 lenguadina,acedía,lenguadito m|small sole|petite sole|kleine Seezunge/-n|llenguado petit/llenguados petits m,llenguadina f
 pez limón,hamachi|amberjack~|sériole f|Gelbschwanzmakrele|verderol
 pez mantequilla|butterfish~|escolier|Butterfisch|peix mantega
@@ -185,8 +184,8 @@ sardina arenque,sardina salada|salted sardine|sardine salée|Salzsardine/-n|aren
 arenque|herring~|hareng|Hering|areng
 capellán!|dried cod fish~|petite morue séchée f|getrockneter Zwergdorsch|capellà
 calamar de potera|||geangelter Tintenfisch
-calamar chiquito,guarrito,sepia sucia f,sepia bruta,sepionet sucio m|baby squid or cuttlefish cooked whole in its ink~|petit calamar entier|kleiner ganzer Tintenfisch/kleine ganze Tintenfische|sipió brut
-aro de calamar,anilla de calamar f,raba de calamar,rabas de Santander fp|fried squid ring|anneau de calamar frit|frittierter Tintenfischring/frittierte Tintenfischringe|anella de calamar fregit f
+calamar chiquito,sepia sucia f,sepia bruta,sepionet sucio m|baby squid or cuttlefish cooked whole in its ink~|petit calamar entier|kleiner ganzer Tintenfisch/kleine ganze Tintenfische|sipió brut
+aro de calamar,anilla de calamar f,raba de calamar,rabas de Santander fp|(# fried)|(# frit)|(# frittiert)|
 aro|ring;%|anneau/-x|Ring/-e|anella f
 aros de cebolla p|battered onion rings|rondelles d'oignon en beignet fp|Zwiebelringe im Backteig p|
 rejo,rejos de pota mp,rejos de calamar|squid tentacle|tentacule de calamar|Tintenfischtentakel/-|tentacle de calamar
@@ -208,7 +207,7 @@ buey de mar relleno,centollo relleno|stuffed crab|crabe farci||
 mejillón relleno|stuffed mussels in breadcrumbs~|moules farcies panées fp|gefüllte panierte Miesmuscheln p|musclos farcits mp
 mejillón de roca|rock mussel|moule de roche f|Felsenmuschel/-n|musclo de roca
 clóchina,clóchina valenciana|Valencian mussel|moule de Valence|valencianische Miesmuschel/-n|clòtxina
-concha fina,corruco m|large clam|grosse palourde|große Venusmuschel/-n|petxina
+concha fina,corruco m|large clam (# raw)|grosse palourde (# crue)|große Venusmuschel/-n (# roh)|petxina
 ostión|large oyster|grosse huître f|große Auster/-n|ostió
 ostra natural|fresh raw oyster|huître nature/huîtres nature|frische rohe Auster/-n|ostra al natural
 bígaro,caramujo,burgaíllo,caramuxo,magurio|periwinkle|bigorneau|Strandschnecke/-n|caragolí
@@ -219,8 +218,8 @@ ortiguilla|sea anemone (# fried)|anémone de mer (# frite)|Seeanemone/-n (# frit
 caviar|"~|"|Kaviar
 caviar de salmón,huevas de salmón fp|salmon roe~|œufs de saumon mp|Lachskaviar|ous de salmó mp
 zarzuela de rape|monkfish and seafood stew|ragoût de lotte et fruits de mer m|Seeteufel-Meeresfrüchte-Topf|sarsuela de rap
-salsa americana,americana!|shellfish sauce~ (tomato and brandy)|(crustacés, tomate et cognac)|Krustentiersoße (Tomaten und Weinbrand)
-callos de bacalao p|cod tripe|tripes de morue fp|Kabeljaukutteln p|tripa de bacallà fs
+salsa americana|shellfish sauce~ (tomato and brandy)|(crustacés, tomate et cognac)|Krustentiersoße (Tomaten und Weinbrand)
+callos de bacalao p|cod swim bladders|tripes de morue fp|Kabeljaukutteln p|tripa de bacallà fs
 morro de bacalao|thick cod fillet|dos de morue|dickes Kabeljaufilet/dicke Kabeljaufilets|
 carrillera de rape,cocochas de rape fp|monkfish cheeks~|joues de lotte fp|Seeteufelbäckchen p|galtes de rap fp
 cococha de merluza,kokotxa de merluza||joue de merlu|Seehechtbäckchen|galta de lluç
@@ -238,4 +237,6 @@ machote|sea bream~|denti|Zahnbrasse|déntol
 rape amariscado,pixín amariscado|monkfish in seafood sauce~|lotte sauce aux fruits de mer f|Seeteufel in Meeresfrüchtesoße|rap amb marisc
 pixín alangostado,rape alangostado|monkfish cooked lobster-style with paprika~ (no lobster)|lotte façon langouste au paprika f (sans langouste)|Seeteufel nach Langustenart mit Paprika (ohne Languste)|rap a l'estil de llagosta
 churros de pescado p,churro de pescado m|battered fish strips|lanières de poisson en beignet|Fischstreifen im Backteig p|tires de peix arrebossades p
+pez volador|flying fish~|poisson volant|fliegender Fisch|peix volador
+muslitos de cangrejo p,muslitos de mar|breaded surimi claws (fish)|pinces de surimi panées fp|panierte Surimi-Scheren p (Fisch)|pinces de surimi arrebossades fp
 `

@@ -2,7 +2,7 @@
 export const sweet = `
 postre|dessert|dessert|Dessert/-s n|postres fp," casolà m|sobremesa f|postrea
 sea meat drinks: gelatina|jelly;% jelly|gelée;gelée de %|Gelee n;%gelee|gelatina
-sea meat: flan|savoury flan;% flan|flan salé;flan de %|herzhafter Flan;herzhafter Flan mit %|flam salat;flam de %
+sea meat vegetable: flan|savoury flan;% flan|flan salé;flan de %|herzhafter Flan;herzhafter Flan mit %|flam salat;flam de %
 sweet: crema|cream;% cream|crème à|Creme;%creme|crema
 sea meat: copa|cocktail;% cocktail|cocktail;cocktail de %|Cocktail;%cocktail|copa
 flan*|crème caramel;%|crème caramel f;& aux %|Karamellpudding;& mit %|flam|"|flana
@@ -16,9 +16,9 @@ natillas p,natilla f,natillas de vainilla fp|vanilla custard|crème à la vanill
 natillas de chocolate p|chocolate custard|crème au chocolat f|Schokoladencreme|natilles de xocolata
 crema catalana,crema catalana quemada|"~ (custard with caramelised sugar)|crème catalane|" (Creme mit Karamellkruste)|,crema cremada,crema catalana cremada
 crema de limón|lemon cream~|crème au citron|Zitronencreme|
-crema de chocolate|chocolate cream~|crème au chocolat|Schokoladencreme|
+crema de chocolate|chocolate cream~|||
 crema de café|coffee cream~|crème au café|Kaffeecreme|
-crema de yogur|yoghurt cream~|crème au yaourt|Joghurtcreme|crema de iogurt
+crema de yogur|yoghurt cream~|||crema de iogurt
 crema de vainilla|vanilla cream~|crème à la vanille|Vanillecreme
 crema de naranja|orange cream~|crème à l'orange|Orangencreme|
 crema de queso|cheese cream~|crème au fromage|Käsecreme|
@@ -30,7 +30,7 @@ cuajada,cuajada de oveja,cuajada de leche de oveja|sheep's milk curd~|caillé de
 mel i mató,mató con miel,miel y mató f|fresh cheese with honey~|fromage frais au miel|Frischkäse mit Honig
 yogur,yogurt|yoghurt;%|yaourt à|Joghurt|iogurt|iogur|jogurt
 yogur natural|plain yoghurt|yaourt nature|Naturjoghurt||iogur natural|jogurt natural
-yogur natural o de sabores,yogur de sabores o natural|plain or flavoured yoghurt|yaourt nature ou aromatisé|Naturjoghurt oder Joghurt mit Geschmack|iogurt natural o de gustos
+yogur natural o de sabores,yogur de sabores o natural|plain or flavoured yoghurt|yaourt nature ou aromatisé|Naturjoghurt oder Joghurt mit Geschmack|
 helado*|ice cream~;%|glace f à|Eis|gelat|xeado|izozki
 helado variado,surtido de helados||glaces variées fp||gelats variats mp
 helado artesano,bola de helado f,copa de helado,helado de bola m,helado de corte,helado de cucurucho,dos bolas de helado fp,corte de helado m,tulipa de helado f,tarrina de helado,copa de helados|ice cream~|glace f|Eis|gelat,copa de gelat f
@@ -39,16 +39,16 @@ sorbete*|sorbet;%|sorbet|Sorbet|sorbet||sorbetea
 sorbete de limón||sorbet au citron|||"
 sorbete de limón al cava|lemon and cava sorbet|sorbet citron et cava|Zitronen-Cava-Sorbet|
 sorbete de mojito|mojito sorbet|sorbet mojito|Mojito-Sorbet|sorbet de mojito
-sea meat: tarta|savoury tart;% tart|tarte salée;tarte salée aux %|herzhafter Kuchen;herzhafter Kuchen mit %|pastís salat;pastís salat de %
+sea meat vegetable: tarta|savoury tart;% tart|tarte salée;tarte salée aux %|herzhafter Kuchen;herzhafter Kuchen mit %|pastís salat;pastís salat de %
 sea meat drinks: torta|-|-|-|-
 tarta*|cake;%|gâteau/-x m à|Kuchen/-|pastís m|torta|"
 tarta casera|||||torta da casa
 tarta de queso,pastel de queso m|cheesecake|cheesecake m|||torta de queixo,tarta de queixo|gazta tarta,gaztazko tarta
-tarta de manzana|apple tart|tarte aux pommes||pastís de poma m|torta de mazá|sagar tarta
+tarta de manzana|apple tart|tarte aux pommes|||torta de mazá|sagar tarta
 tarta tatin,tatin de manzana,tarta tatin de manzana|tarte Tatin (caramelised apple tart)|tarte Tatin aux pommes|Apfel-Tarte-Tatin f|tarta Tatin de poma
 tarta de Santiago|Santiago almond cake|gâteau de Santiago aux amandes m|Mandelkuchen aus Santiago|pastís de Santiago m|torta de Santiago
 tarta de almendra,pastel de almendra m||gâteau aux amandes m|||torta de améndoa,tarta de améndoa,tarta de améndoas
-tarta de arroz,pastel de arroz m|rice tart (baked custard)|tarte au riz|Reistorte|pastís d'arròs m
+tarta de arroz,pastel de arroz m|rice tart (baked custard)|tarte au riz|Reistorte|
 tarta de zanahoria,carrot cake m,pastel de zanahoria||||
 tarta de limón,lemon pie m,pastel de limón|lemon tart|tarte au citron||
 tarta de chocolate,pastel de chocolate m|||||torta de chocolate|txokolate tarta,txokolatezko tarta
@@ -64,7 +64,7 @@ brownie,brownie de chocolate|chocolate "|" au chocolat|Schokoladen-" m|" de xoco
 brownie con helado,brownie de chocolate con helado||brownie au chocolat et glace||
 coulant,coulant de chocolate,volcán de chocolate,coulán de chocolate|chocolate fondant|fondant au chocolat|Schokoladenküchlein mit flüssigem Kern|" de xocolata
 mousse*,mus m*|";%|" à|"|"
-mousse de chocolate blanco|white chocolate mousse|mousse au chocolat blanc|weiße Mousse au Chocolat f|mousse de xocolata blanca
+mousse de chocolate blanco||mousse au chocolat blanc||mousse de xocolata blanca
 mousse de chocolate,mus de chocolate m|||Mousse au Chocolat f|
 mousse de limón,espuma de limón||||
 tiramisú*|tiramisu~;%|tiramisu à|Tiramisu n|"|"|tiramisua
@@ -85,11 +85,13 @@ crepe m*,crep*|crêpe;& with %/&s with %|crêpe f à|Crêpe/-s;& mit %/&s mit %|
 gofre|waffle;%|gaufre f à|Waffel/-n f
 churro|" (fried dough sticks)|" (beignet long)|"/Churros (Fettgebäck)|xurro
 buñuelos de viento p|light fried puffs|beignets soufflés|luftige Krapfen p|bunyols de vent
+sea meat vegetable: pudin,budín,pudding|terrine;% terrine|terrine;terrine de %|Terrine;%terrine|púding;púding de %
 pudin*,budín*,pudding*|pudding;%|pudding|Pudding|púding|"|budina
 macedonia,macedonia de frutas,macedonia natural,macedonia natural de frutas,ensalada de frutas,macedonia de fruta|fruit salad|salade de fruits|Obstsalat|macedònia de fruites,macedònia,macedònia de fruita|" de froitas|fruta entsalada
 fresas con nata p,fresas con nata montada|strawberries and cream|fraises à la chantilly|Erdbeeren mit Sahne p||amorodos con nata mp
 nata montada|whipped cream~|crème chantilly|Schlagsahne|nata muntada
 chocolate|"~|chocolat|Schokolade +Schokoladen|xocolata f,xocolate||txokolate
+chocolate caliente!|hot chocolate~|chocolat chaud m|heiße Schokolade|xocolata calenta
 chocolate caliente|hot chocolate sauce~||warme Schokoladensoße|
 chocolate con churros,churros con chocolate mp|churros with hot chocolate~|churros au chocolat chaud mp|Churros mit heißer Schokolade p|
 galleta|biscuit|biscuit m|Keks/-e +Keks|galeta||gaileta
@@ -98,9 +100,9 @@ milhojas de nata|||Cremeschnitte|
 milhojas de crema|||Blätterteigschnitte mit Vanillecreme|milfulls de crema m
 milhojas*,milhoja*,mil hojas*|millefeuille;%|millefeuille m à|Millefeuille n;& mit %|milfulls m
 turrón,turrón de Jijona,turrón blando,turrón de Alicante,turrón duro|almond "~ (nougat)|" (nougat aux amandes)|" (Mandelnougat)|torró|"|turroi
-sopa inglesa|trifle|trifle m|Trifle n|
+sopa inglesa|trifle (# with liqueur)|trifle m (# à la liqueur)|Trifle n (# mit Likör)|(pa de pessic amb crema i licor)
 queso con membrillo,membrillo con queso||fromage et pâte de coing|||queixo con marmelo|gazta irasagarrarekin
-queso fresco con membrillo||fromage frais et pâte de coing||formatge fresc amb codonyat
+queso fresco con membrillo||fromage frais et pâte de coing||
 quesada,quesada pasiega|Cantabrian cheese pudding|gâteau au fromage cantabrique m|kantabrischer Käsekuchen
 requesón con miel|||||requeixo con mel
 sobao,sobao pasiego|butter sponge cake|gâteau moelleux au beurre|Butterküchlein
@@ -111,7 +113,7 @@ pestiños p,pestiños con miel|honey-coated fried pastries|beignets au miel|Honi
 pionono,pionono de Santa Fe|" (soaked sponge with cream)|" (biscuit roulé à la crème)|"/Piononos (getränkter Biskuit mit Creme)|" (pa de pessic amb crema)
 bienmesabe!|"~ (almond cream, or in Andalusia fried marinated dogfish)|" (crème d'amandes, ou en Andalousie requin mariné et frit)|" n (Mandelcreme, in Andalusien marinierter frittierter Hai)
 quesillo,quesillo canario|" (Canarian crème caramel)|" (flan canarien)|" (kanarischer Karamellpudding)
-polvito uruguayo|polvito (biscuit, cream and caramel dessert)|polvito (dessert biscuit, crème et caramel)|Polvito (Dessert aus Keks, Sahne und Karamell)|polvito
+polvito uruguayo|polvito (biscuit, cream and caramel dessert)|polvito (dessert biscuit, crème et caramel)|Polvito (Dessert aus Keks, Sahne und Karamell)|polvito (galeta, nata i caramel)
 paparajote|paparajotes~ (sweet fritters flavoured with lemon leaves)|paparajotes mp (beignets parfumés à la feuille de citronnier)|Paparajotes p (Krapfen auf Zitronenblättern)|paparajotes mp
 goxua m|"~ (cream, sponge and caramel dessert)|" (crème, génoise et caramel)|" m (Sahne, Biskuit und karamellisierte Creme)|"||"
 pantxineta|" (almond custard puff pastry)|" (feuilleté à la crème et aux amandes)|" (Blätterteig mit Creme und Mandeln)|"||"
@@ -128,7 +130,7 @@ miel de palma|palm syrup~|sirop de palme m|Palmsirup|mel de palma
 leche|milk~|lait m|Milch|llet|leite m|esne
 mazapán|marzipan~|massepain|Marzipan n|massapà|"
 panellets p,panellet m|" (almond and pine nut sweets)|" (petits gâteaux aux amandes et pignons)|" p (Mandel-Pinienkern-Gebäck)
-frangollo|"~ (maize and milk pudding)|" (dessert au maïs et au lait)|" (Mais-Milch-Dessert)
+frangollo|"~ (maize and milk pudding, # with almonds)|" (dessert au maïs et au lait, # aux amandes)|" (Mais-Milch-Dessert, # mit Mandeln)
 ponche segoviano|"~ (marzipan and custard cake)|" (gâteau à la crème et massepain)|" (Marzipan-Creme-Torte)|ponche segovià
 bartolillos p|" (custard-filled fried pastries)|" (chaussons frits à la crème)|" p (frittierte Cremetaschen)
 rosquilla|ring-shaped pastry|gimblette|Kringel/-|"|rosca
@@ -138,7 +140,7 @@ crème brûlée f,crema quemada|"|"|"|crema cremada
 pastel cordobés|" (puff pastry with candied pumpkin)|" (feuilleté à la confiture de courge)|" (Blätterteig mit kandiertem Kürbis)|
 flaó|" (fresh cheese and mint tart)|" (tarte au fromage frais et à la menthe)|" (Frischkäse-Minz-Kuchen)
 greixonera de brossat|" (Mallorcan curd cheese pudding)|" (flan au fromage blanc)|" f (mallorquinischer Quarkpudding)
-casadielles fp,casadiella f|" (fried walnut pastries)|" (chaussons frits aux noix)|" p (frittierte Walnusstaschen)
+casadielles fp,casadiella f|" (fried walnut pastries)|" (chaussons frits aux noix)|" p (frittierte Walnusstaschen)|" p (pastes fregides de nous)
 coca de llanda,coca en llanda|" (Valencian sponge cake)|" (gâteau moelleux valencien)|" (valencianischer Rührkuchen)
 brevas p|early figs|figues-fleurs|frühe Feigen p|figaflors
 filloas rellenas de crema p,filloas rellenas,filloas recheas de crema||crêpes galiciennes à la crème pâtissière|galicische Pfannkuchen mit Vanillecreme p|filloas farcides de crema|filloas recheas de crema,filloas recheas
@@ -167,13 +169,13 @@ tarta de San Marcos|San Marcos cake (sponge, cream and egg yolk)|gâteau San Mar
 tarta Selva Negra,selva negra|Black Forest gateau (cherries, cream and ## kirsch)|forêt-noire (cerises, crème et # kirsch)|Schwarzwälder Kirschtorte|pastís Selva Negra m
 tarta Sacher,sacher|Sacher cake (chocolate and apricot jam)|Sachertorte (chocolat et abricot)|Sachertorte|pastís Sacher m
 tarta Red Velvet,red velvet|red velvet cake|gâteau red velvet m|Red-Velvet-Torte|pastís Red Velvet m
-tarta de Mondoñedo|Mondoñedo cake (almond and candied pumpkin)|gâteau de Mondoñedo m (amandes et courge confite)|Mondoñedo-Kuchen (Mandeln und kandierter Kürbis)|pastís de Mondoñedo m|torta de Mondoñedo
+tarta de Mondoñedo|Mondoñedo cake (almond and candied pumpkin)|gâteau de Mondoñedo m (amandes et courge confite)|Mondoñedo-Kuchen (Mandeln und kandierter Kürbis)|pastís de Mondoñedo m (ametlla i cabell d'àngel)|torta de Mondoñedo
 tarta Contesa,contesa,comtessa,tarta comtessa|layered ice cream and chocolate cake|gâteau glacé feuilleté au chocolat m|Blättereistorte mit Schokolade|pastís Comtessa m
 tarta brownie|brownie cake|gâteau brownie m|Brownie-Kuchen|pastís brownie m
 banoffee,tarta banoffee f,banoffee pie m|" pie (banana and caramel)|tarte " f (banane et caramel)|"-Kuchen (Banane und Karamell)
 apple pie|"|tarte aux pommes f|Apfelkuchen|pastís de poma
 new york cheesecake|New York cheesecake|cheesecake new-yorkais|New-York-Käsekuchen|pastís de formatge de Nova York
-pastel de manzana|apple cake|gâteau aux pommes|Apfelkuchen|
+pastel de manzana||gâteau aux pommes||
 pastel de nata,pastel de Belém,pastel de Belén|Portuguese custard tart|" (tartelette à la crème)|portugiesisches Cremetörtchen/portugiesische Cremetörtchen|pastisset de nata
 pastel de boniato|sweet potato pastry|chausson à la patate douce|Süßkartoffelteigtasche/-n|pastisset de moniato
 pastel vasco,etxeko biskotxa|(custard or cherry filled)|||||euskal pastela,etxeko bixkotxa
@@ -183,17 +185,18 @@ coulant de avellana|hazelnut fondant|fondant à la noisette|Haselnussküchlein m
 coulant de turrón|almond nougat fondant|fondant au nougat d'amandes|Mandelnougatküchlein mit flüssigem Kern|coulant de torró
 volcán de dulce de leche,coulant de dulce de leche|milk caramel fondant|fondant à la confiture de lait|Milchkaramellküchlein mit flüssigem Kern|volcà de dolç de llet
 cookie f|"|" m|"/Cookies m|galeta
+sea meat vegetable: bavarois,semifrío,parfait|mousse;% mousse|mousse f;mousse de %|Mousse;%mousse f|mousse f;mousse de %
 bavarois s,bavaroise f,semifrío m,parfait|chilled cream dessert;chilled % cream|" m à|Halbgefrorenes n|semifred m
 coulis|"~;%|"|Fruchtsoße;%soße f
-sirope,topping|syrup~;%|sirop|Sirup|xarop
-lionesa,lionesas de nata fp,petisú m,buñuelo de nata,profiterol de nata|cream puff|chou à la crème/choux à la crème m|Sahne-Windbeutel/-|lionesa de nata
+sirope|syrup~;%|sirop|Sirup|xarop
+lionesa,lionesas de nata fp,petisú m,buñuelo de nata,bocadito de nata,profiterol de nata|cream puff|chou à la crème/choux à la crème m|Sahne-Windbeutel/-|lionesa de nata
 éclair|"|"|Eclair/-s n|eclair
 torrija de brioche,torrija de pan brioche|brioche torrija (Spanish French toast)|" (pain perdu espagnol)|Brioche-Torrija/-s (spanischer Armer Ritter)|torrada de brioix
 torrija de leche|milk torrija (Spanish French toast)|torrija au lait (pain perdu espagnol)|Milch-Torrija/-s (spanischer Armer Ritter)|torrada de llet
 torrija de vino,torrija de vino tinto|wine torrija (Spanish French toast)|torrija au vin (pain perdu espagnol)|Wein-Torrija/-s (spanischer Armer Ritter)|torrada de vi
 buñuelo de crema,buñuelo relleno de crema|custard fritter|beignet à la crème|Krapfen mit Vanillecreme|
 porras p!|" (thick churros, fried dough)|" (gros beignets longs)|" p (dickes Fettgebäck)|porres
-rosco,rosco de vino,roscos fritos mp,rosquilla de anís f|ring-shaped pastry with wine or anise|gimblette au vin ou à l'anis f|Kringel mit Wein oder Anis|rosquilla de vi o anís f
+rosco,roscos fritos mp,rosquilla de anís f|ring-shaped pastry with wine or anise|gimblette au vin ou à l'anis f|Kringel mit Wein oder Anis|rosquilla de vi o anís f
 hojuelas p,flores manchegas,flores fritas,orejas de carnaval,orejas de entroido,orejas de fraile|crisp fried pastries|bugnes croustillantes|knuspriges Fettgebäck|orelletes|orellas,orellas de entroido
 carbayón|"/carbayones (almond and egg yolk pastry)|"/carbayones (feuilleté aux amandes et jaune d'œuf)|"/Carbayones (Mandel-Eigelb-Gebäck)|"/carbayones
 moscovitas p,marañuelas,pastas de té,pastas caseras,pastas artesanas,dulces caseros mp,dulces!|biscuits and pastries (## with almonds)|petits gâteaux mp (# aux amandes)|Gebäck (## mit Mandeln)|pastes de te
@@ -204,7 +207,7 @@ tortitas p!,tortita americana f,pancakes mp|thick pancakes|pancakes mp|dicke Pfa
 quesadilla herreña|" (cheese tart)|" (tartelette au fromage)|" (Käsegebäck)
 canutillo,canutillos de hojaldre mp|pastry horn|cornet feuilleté|Teigröllchen/-
 cañas zamoranas p,caña frita f,caña zamorana|custard-filled fried pastry horns|cornets frits à la crème mp|frittierte Cremehörnchen p|canyes farcides de crema
-palmera de chocolate,palmera|chocolate palmier|palmier au chocolat m|Schweineohr-Gebäck mit Schokolade|palmera de xocolata
+palmera de chocolate|chocolate palmier|palmier au chocolat m|Schweineohr-Gebäck mit Schokolade|palmera de xocolata
 napolitana de chocolate|pain au chocolat~|pain au chocolat m|Schokocroissant n|napolitana de xocolata
 ensaimada de cabello de ángel|ensaïmada with candied pumpkin (Mallorcan pastry with lard)|ensaïmada à la courge confite (brioche majorquine au saindoux)|Ensaïmada mit kandiertem Kürbis (Schmalzschnecke)|ensaïmada de cabell d'àngel
 ensaimada de crema|ensaïmada with custard (Mallorcan pastry with lard)|ensaïmada à la crème (brioche majorquine au saindoux)|Ensaïmada mit Vanillecreme (Schmalzschnecke)|ensaïmada de crema
@@ -218,7 +221,7 @@ brazo de gitano salado,brazo de patata,brazo de gitano de patata|savoury potato 
 yemas de Santa Teresa p,yemas de Ávila|candied egg yolks|jaunes d'œufs confits mp|kandierte Eigelbpralinen p|rovells ensucrats mp
 polvorón|"/polvorones (almond shortbread with lard)|"/polvorones (sablé aux amandes et saindoux)|"/Polvorones (Mandel-Schmalz-Gebäck)|polvoró (ametlla i llard)
 mantecado|" (shortbread with lard)|" (sablé au saindoux)|"/Mantecados (Schmalzgebäck)|mantecat (llard)
-alfajor|"/alfajores (biscuit filled with milk caramel)|"/alfajores (biscuit à la confiture de lait)|"/Alfajores (Keks mit Milchkaramell)
+alfajor|"/alfajores (milk caramel biscuit, or in Andalusia almond and honey sweet)|"/alfajores (biscuit à la confiture de lait, ou en Andalousie confiserie aux amandes et miel)|"/Alfajores (Keks mit Milchkaramell, in Andalusien Mandel-Honig-Konfekt)|"/alfajores (galeta amb dolç de llet, o dolç d'ametlla i mel)
 peladillas p|sugared almonds|dragées|gezuckerte Mandeln p|peladilles
 pan de Cádiz|Cádiz marzipan loaf (egg yolk filling)|massepain de Cádiz (au jaune d'œuf)|Marzipanbrot aus Cádiz (mit Eigelb)|massapà de Cadis (amb rovell)
 frutas de Aragón p|candied fruit~ in chocolate|fruits confits au chocolat mp|kandierte Früchte in Schokolade p|fruites d'Aragó (confitades, amb xocolata)
@@ -246,7 +249,7 @@ muesli,granola f|granola~ (## with nuts)|granola (# aux fruits à coque)|Granola
 helado de stracciatella|stracciatella ice cream~ (chocolate chip)|glace stracciatella f|Stracciatella-Eis|gelat d'stracciatella
 helado de ron con pasas,helado de ron y pasas|rum and raisin ice cream~|glace rhum-raisin f|Rum-Rosinen-Eis|
 helado de violeta|violet ice cream~|glace à la violette f|Veilcheneis|gelat de violeta
-tarrina de vainilla|vanilla ice cream tub|pot de glace à la vanille m|Becher Vanilleeis m|
+tarrina de vainilla|vanilla ice cream tub|pot de glace à la vanille m|Becher Vanilleeis m|terrina de vainilla f
 copa de chocolate,copa de chocolate y nata,copa de nata y chocolate|chocolate and cream dessert|coupe chocolat et crème|Schokoladenbecher mit Sahne|copa de xocolata i nata
 copa danesa|sundae with chocolate sauce|coupe glacée au chocolat|Eisbecher mit Schokoladensoße
 copa*!|sundae;% &|coupe|Becher;& mit %
@@ -254,7 +257,6 @@ bombones p,bombones variados|chocolates|chocolats|Pralinen p|bombons
 bombón helado,bombón!|chocolate ice cream bar|esquimau au chocolat|Eiskonfekt n|bombó gelat
 polo de fresa,polo de limón,polo de naranja|ice lolly|glace à l'eau f|Eis am Stiel n|pol
 granizado de limón||granité au citron||
-postre del día||||
 degustación,variado m!|tasting platter;assorted %~|dégustation;assortiment de %|Auswahl;& an %|degustació
 selección|selection;& of %|sélection|Auswahl;& an %|selecció
 surtido de fritos,frito variado|mixed fried bites~ (## fish and meat)|assortiment de fritures (# poisson et viande)|gemischte frittierte Häppchen p (## Fisch und Fleisch)|assortiment de fregits
@@ -288,12 +290,12 @@ pan de Calatrava|bread and custard pudding|flan au pain|Brot-Karamellpudding|pa 
 repápalo|" (fried bread and egg ball)|" (boulette frite de pain et œuf)|"/Repápalos (frittiertes Brot-Ei-Bällchen)|repàpal
 lenguas de gato p,lengua de gato f|thin butter biscuits|langues de chat|Katzenzungen p (Kekse)|llengües de gat
 buñuelos de cuaresma p|Lenten fritters|beignets de carême|Fastenkrapfen p|bunyols de quaresma
-perrunillas p,mantecadas,tortas de manteca|lard shortbread|sablés au saindoux mp|Schmalzgebäck|galetes de llard
+perrunillas p,tortas de manteca|lard shortbread|sablés au saindoux mp|Schmalzgebäck|galetes de llard
 huevos mole p,huevos moles|soft egg yolk sweet|crème de jaunes d'œufs f|süße Eigelbcreme|ous moles
-príncipe Alberto|chocolate, coffee and almond cream cake|gâteau chocolat, café et amandes|Schokoladen-Kaffee-Mandel-Torte|príncep Alberto
+príncipe Alberto|chocolate, coffee and almond cream cake|gâteau chocolat, café et amandes|Schokoladen-Kaffee-Mandel-Torte|príncep Alberto (ametlla, xocolata i cafè)
 arnadí|"~ (pumpkin and almond cake)|" (gâteau au potiron et aux amandes)|" (Kürbis-Mandel-Kuchen)
-orejuelas p,orellas|crisp fried pastries|oreillettes|knuspriges Schmalzgebäck|orelletes|orellas
-trucha de batata,truchas navideñas fp,truchas de cabello de ángel|sweet pasties~ (sweet potato or pumpkin, ## with almonds)|petits chaussons sucrés mp (patate douce ou potiron, # aux amandes)|süße Teigtaschen p (Süßkartoffel oder Kürbis, ## mit Mandeln)|pastissets fp
+orejuelas p|crisp fried pastries|oreillettes|knuspriges Schmalzgebäck|orelletes|orellas
+trucha de batata,truchas navideñas fp,truchas de cabello de ángel|sweet pasties~ (sweet potato or pumpkin, ## with almonds)|petits chaussons sucrés mp (patate douce ou potiron, # aux amandes)|süße Teigtaschen p (Süßkartoffel oder Kürbis, ## mit Mandeln)|pastissets fp (moniato o carabassa, # amb ametlla)
 suspiro!|meringue|meringue f|Baiser n|merenga f
 suspiro limeño,suspiro a la limeña|Peruvian caramel cream with port meringue|crème péruvienne au caramel et à la meringue au porto f|peruanische Karamellcreme mit Portwein-Baiser|sospir de Lima
 tejas p!,tejas de almendra|almond tuiles|tuiles aux amandes|Mandelhippen p|teules d'ametlla
@@ -311,7 +313,7 @@ bollería|pastries~|viennoiseries fp|Gebäck|brioixeria
 strudel,strudel de manzana|apple ";% "|" aux pommes;" aux %|Apfelstrudel;%strudel|" de poma;" de %
 apple crumble,crumble de manzana|"|crumble aux pommes|Apfel-Crumble m|crumble de poma
 dulces p,dulces típicos|sweets|douceurs fp|Süßes n|dolços
-cigarrillo|cigarette biscuit|cigarette russe f|Waffelröllchen/Waffelröllchen|cigarreta f
+cigarrillo|cigarette biscuit|cigarette russe f|Waffelröllchen/Waffelröllchen|neula f
 mona de Pascua|Easter cake|gâteau de Pâques m|Osterkuchen|mona de Pasqua
 muffin|";%|"/-s;" aux %|"/-s;%-"/%-"s
 donut,rosquilla glaseada f|doughnut|"/-s|"/-s
@@ -325,4 +327,9 @@ bizcocho de Vergara|Vergara sponge cake (with custard)|génoise de Vergara f (à
 tarta de limón merengada|lemon meringue pie|tarte au citron meringuée|Zitronen-Baiser-Kuchen|pastís de llimona i merenga
 sirope de arce|maple syrup~|sirop d'érable|Ahornsirup|xarop d'auró
 porridge,porridge de avena,gachas de avena fp|porridge~|porridge m|Porridge n|farinetes de civada fp
+rosco de vino|wine biscuit with lard (## almonds)|biscuit au vin et saindoux (# amandes)|Weinkringel/- mit Schmalz (## Mandeln)|rosquilla de vi amb llard f
+topping|";%|nappage m à|"/-s n;%-" n|"
+mantecadas p|small butter sponge cakes|petits gâteaux au beurre|kleine Butterkuchen p|mantecades
+palmera|palmier|palmier m|Schweineohr-Gebäck|palmera
+filloas de sangre p|Galician pancakes made with blood|crêpes galiciennes au sang fp|galicische Blutpfannkuchen p|
 `

@@ -22,14 +22,18 @@ en salsa de almendras,en salsa de almendra|in almond sauce|sauce aux amandes|in 
 en salsa de la abuela|in grandma's sauce|à la sauce de grand-mère|in Großmutters Soße|en salsa de l'àvia
 sea: a la marinera,en salsa marinera,marinera|in marinera sauce (wine and garlic, ## with shellfish)|à la marinière (# aux fruits de mer)|in Weißwein-Tomaten-Soße (## mit Meeresfrüchten)|"|á mariñeira|marinel erara
 a la marinera,en salsa marinera,marinera|with seafood|aux fruits de mer|mit Meeresfrüchten|"|á mariñeira|marinel erara
+caracol: a la riojana|Rioja-style (## with chorizo)|à la riojana (# au chorizo)|nach Rioja-Art (## mit Chorizo)|"|á rioxana|errioxar erara
 sea meat: a la riojana|Rioja-style (with peppers and tomato)|à la riojana (poivrons et tomate)|nach Rioja-Art (mit Paprika und Tomate)|"|á rioxana|errioxar erara
 a la riojana|Rioja-style (# with chorizo)|à la riojana (# au chorizo)|nach Rioja-Art (# mit Chorizo)|"|á rioxana|errioxar erara
 a la vizcaína|in Biscayan red pepper sauce|à la biscaïenne (sauce aux poivrons rouges)|in roter Paprikasoße nach Biskaya-Art|a la biscaïna|á biscaíña|bizkaitar erara
 sea meat garden: a la gallega,a la galega|Galician-style (with paprika and olive oil)|à la galicienne (paprika et huile d'olive)|nach galicischer Art (mit Paprika und Olivenöl)|"|á galega|galiziar erara
 a la vasca|Basque-style|à la basque|nach baskischer Art|a la basca|á vasca|euskal erara
+caracol garbanzo judía alubia judión callos: a la madrileña|Madrid-style (@)|à la madrilène (@)|nach Madrider Art (@)|a la madrilenya|á madrileña
 a la madrileña|Madrid-style|à la madrilène|nach Madrider Art|a la madrilenya|á madrileña
+haba habita guisante garbanzo judía alubia: a la catalana|Catalan-style (# with bacon and sausage)|à la catalane (# au lard et à la saucisse)|nach katalanischer Art (# mit Speck und Wurst)
 a la catalana|Catalan-style (## with raisins and pine nuts)|à la catalane (# aux raisins secs et pignons)|nach katalanischer Art (## mit Rosinen und Pinienkernen)
 sea: a la andaluza|Andalusian-style (floured and fried)|à l'andalouse (fariné et frit)|nach andalusischer Art (bemehlt und frittiert)|a l'andalusa|á andaluza|andaluziar erara
+sea: a la navarra|Navarre-style (with cured ham)|à la navarraise (au jambon cru)|nach Navarra-Art (mit Rohschinken)|a la navarresa||nafar erara
 a la navarra|Navarre-style|à la navarraise|nach Navarra-Art|a la navarresa||nafar erara
 a la jardinera|with vegetables|à la jardinière|mit Gemüse
 meat: a la cazadora|hunter-style (with mushrooms)|chasseur (aux champignons)|nach Jägerart (mit Pilzen)|a la caçadora
@@ -38,9 +42,11 @@ a la casera,estilo casero|homestyle|à la mode maison|nach Hausart|a la casolana
 a la moruna|Moorish-style|à la mauresque|nach maurischer Art
 sea: a la bilbaína|Bilbao-style (with garlic and chilli)|à la mode de Bilbao (ail et piment)|nach Bilbao-Art (mit Knoblauch und Chili)|a la bilbaïna||bilbotar erara
 a la espalda|butterflied and grilled with garlic|~grillé en portefeuille à l'ail|<aufgeklappt und mit Knoblauch gegrillt|a l'esquena
+almendra cacahuete pistacho anacardo nuez patata papa gamba gambón langostino: a la sal|<salted|~salé|<gesalzen|~salat
 a la sal|baked in salt|en croûte de sel|in der Salzkruste|"|ao sal|gatzetan
 a la sidra|in cider|au cidre|in Apfelwein|"|á sidra|sagardotan
 a la cerveza|in beer|à la bière|in Bier|a la cervesa|á cervexa
+fruit: a la pimienta|with pepper|au poivre|mit Pfeffer|al pebre
 a la pimienta|with pepper sauce|sauce au poivre|in Pfeffersoße|al pebre|á pementa
 a la mostaza|with mustard sauce|à la moutarde|in Senfsoße|a la mostassa|á mostaza
 a la naranja|with orange|à l'orange|mit Orange|a la taronja|á laranxa
@@ -62,6 +68,7 @@ a la roteña|in tomato and pepper sauce|sauce tomate et poivrons|in Tomaten-Papr
 a la mallorquina|Mallorcan-style|à la majorquine|nach mallorquinischer Art
 a la menorquina|Menorcan-style|à la minorquine|nach menorquinischer Art
 a la valenciana|Valencian-style|à la valencienne|nach valencianischer Art
+fabe fabes alubia judía judión verdina verdinas: a la asturiana|Asturian-style (# with chorizo and pork)|à l'asturienne (# chorizo et porc)|nach asturischer Art (# mit Chorizo und Schwein)|a l'asturiana
 a la asturiana|Asturian-style|à l'asturienne|nach asturischer Art|a l'asturiana
 a la cubana|Cuban-style (with rice and tomato sauce)|à la cubaine (riz et sauce tomate)|auf kubanische Art (mit Reis und Tomatensoße)
 a la toledana|Toledo-style|à la tolédane|nach Toledo-Art
@@ -69,6 +76,7 @@ a la segoviana|Segovia-style|à la ségovienne|nach Segovia-Art
 a la leonesa|León-style|à la léonaise|nach León-Art|a la lleonesa
 a la manchega|La Mancha-style|à la manchègue|nach La-Mancha-Art|a la manxega
 a la extremeña|Extremadura-style|à l'estrémègne|nach Extremadura-Art|a l'extremenya
+garbanzo judía alubia judión: a la montañesa|Cantabrian-style (@)|à la cantabrique (@)|nach kantabrischer Art (@)|a la muntanyenca
 a la montañesa|Cantabrian-style|à la cantabrique|nach kantabrischer Art|a la muntanyenca
 sea: a la portuguesa|Portuguese-style (with tomato and onion)|à la portugaise (tomate et oignon)|nach portugiesischer Art (mit Tomate und Zwiebel)|"|á portuguesa
 a la llauna|baked with garlic and paprika|au four à l'ail et au paprika|mit Knoblauch und Paprika aus dem Ofen
@@ -83,17 +91,23 @@ al curry,con curry|in curry sauce|au curry|in Currysoße|al curri|ao curry|curry
 al vino|in wine|au vin|in Wein|al vi|ao viño|ardotan
 al vino tinto,en salsa de vino tinto,en vino tinto,con vino tinto|in red wine|au vin rouge|in Rotwein|al vi negre|ao viño tinto|ardo beltzean,ardo beltzetan
 al vino blanco,en vino blanco|in white wine|au vin blanc|in Weißwein|al vi blanc|ao viño branco
-sweet: al cava|with cava|au cava|mit Cava
+sweet fruit: al cava|with cava|au cava|mit Cava
 al plato,en plato|on a plate|à l'assiette|auf dem Teller|al plat
 al cava|in cava sauce|au cava|in Cavasoße
 al oloroso,al amontillado|in oloroso sherry|au xérès oloroso|in Oloroso-Sherry|a l'oloroso
+fruit sweet: al pedro ximénez,al px|with sweet sherry|au Pedro Ximénez (xérès doux)|mit süßem Sherry|al Pedro Ximénez
 al pedro ximénez,al px,con reducción de pedro ximénez|in sweet sherry sauce|au Pedro Ximénez (xérès doux)|in süßer Sherrysoße|al Pedro Ximénez
+fruit sweet: al oporto|with port|au porto|mit Portwein|a l'oporto
 al oporto|in port sauce|au porto|in Portweinsoße|a l'oporto
+fruit sweet: al brandy,al coñac|with brandy|au cognac|mit Weinbrand|al conyac
 al brandy,al coñac|in brandy sauce|au cognac|in Weinbrandsoße|al conyac
-al whisky|in whisky and garlic sauce|au whisky et à l'ail|in Whisky-Knoblauch-Soße
+sea meat: al whisky|in whisky and garlic sauce|au whisky et à l'ail|in Whisky-Knoblauch-Soße
+al whisky|with whisky|au whisky|mit Whisky
 al roquefort,con salsa roquefort,con salsa de roquefort|in Roquefort sauce|au roquefort|in Roquefortsoße|al rocafort|ao roquefort
 al cabrales,con salsa de cabrales|in Cabrales blue cheese sauce|sauce au cabrales (fromage bleu)|in Cabrales-Käse-Soße
+pan croissant bollo: al queso|with cheese|au fromage|mit Käse|al formatge
 al queso,con salsa de queso|in cheese sauce|sauce au fromage|in Käsesoße|al formatge
+fruit sweet: a la crema,a la nata|with cream|à la crème|mit Sahne|",a la nata
 a la crema,a la nata|in cream sauce|à la crème|in Sahnesoße|",a la nata
 al estilo de la casa,a nuestro estilo,estilo de la casa|house-style|à la façon de la maison|nach Art des Hauses|a l'estil de la casa|ao estilo da casa|etxeko erara
 al dente|"|"|al dente
@@ -101,15 +115,17 @@ a la antigua,al estilo tradicional,tradicional|traditional-style|à l'ancienne|n
 a la sevillana|Seville-style|à la sévillane|nach Sevilla-Art
 a la cordobesa|Córdoba-style|à la cordouane|nach Córdoba-Art|a la cordovesa
 a la aragonesa|Aragonese-style|à l'aragonaise|nach aragonesischer Art|a l'aragonesa
-a la granadina|Granada-style|à la grenadine|nach Granada-Art
+a la granadina|Granada-style|à la mode de Grenade|nach Granada-Art
 a la malagueña|Málaga-style|à la mode de Malaga|nach Málaga-Art|a la malaguenya
 a la murciana|Murcian-style|à la murcienne|nach Murcia-Art
 en manteca,de manteca|in lard|au saindoux|in Schmalz|en llard
 al laurel,con laurel|with bay leaf|au laurier|mit Lorbeer|al llorer
+almeja concha ostra ostión erizo: al natural|raw, with lemon|~cru au citron|roh mit Zitrone|~cru amb llimona
 al natural|<plain|nature|natur
-al punto|medium rare|à point|medium|al punt
+meat atún bonito: al punto|medium rare|à point|medium|al punt
+al punto|cooked just right|cuit à point|auf den Punkt gegart|al punt
 al gusto,al gusto del cliente|to your taste|à votre goût|nach Wunsch|al gust|ao gusto
-al espeto,en espeto,espeto,a la estaca|grilled on a skewer|~grillé à la broche|am Spieß gegrillt|a l'ast
+al espeto,en espeto,espeto|grilled on a skewer|~grillé à la broche|am Spieß gegrillt|a l'ast
 al carbón|<char-grilled|~grillé au charbon|vom Holzkohlengrill|al carbó
 a la barbacoa,barbacoa|<barbecued|au barbecue|mit Barbecuesoße
 meat: a la milanesa|<Milanese-style breaded|à la milanaise (pané)|<nach Mailänder Art paniert
@@ -122,20 +138,22 @@ de la casa|<house|maison|des Hauses|"|da casa
 de la abuela,de mi abuela|<grandma's|de grand-mère|nach Großmutters Art|de l'àvia,de l'avia,de la iaia|da avoa|amonaren erara
 del chef|chef's style|du chef|nach Art des Küchenchefs|del xef
 de temporada,de estación|<seasonal|de saison|der Saison|"|da tempada,de tempada|sasoiko
-sweet drinks: del tiempo|at room temperature|à température ambiante|zimmerwarm|del temps
+drinks: del tiempo|at room temperature|à température ambiante|zimmerwarm|del temps
 del tiempo|<seasonal|de saison|der Saison|del temps|do tempo
-garden larder dishes regional: de la huerta,de huerta,de la huerta ecológica|<garden|du potager|aus dem Garten|de l'horta|da horta|baratzeko
+garden fruit larder dishes regional: de la huerta,de huerta,de la huerta ecológica|<garden|du potager|aus dem Garten|de l'horta|da horta|baratzeko
 de la huerta|<country-style|du terroir|vom Land|de l'horta
 del día|of the day|du jour|des Tages|del dia|do día|eguneko
 dishes regional: de payés|<farmhouse|à la paysanne|nach Bauernart|de pagès,"
-de corral,de granja|<free-range|~fermier|vom Bauernhof|de pagès,"|de curral|baserriko
+de corral|<free-range|~fermier|vom Bauernhof|de pagès,"|de curral|baserriko
+de granja|<farm|~fermier|vom Bauernhof|"
 de campo|<country|de campagne|vom Land|de camp
-de la ría|from the Galician estuaries|des rias de Galice|aus den galicischen Rías|de la ria|da ría
+de la ría|from the estuary|de la ria|aus der Ria|de la ria|da ría
 de anzuelo,de línea|<line-caught|de ligne|mit der Angel gefangen|de ham|de anzol
 de bellota|<acorn-fed|"|aus Eichelmast|d'aglà
 de la tierra,del país|<local|du pays|aus der Region|de la terra,del país|da terra,do país
 con sal|with salt|au sel|mit Salz|amb sal
 sin espinas|<boneless|sans arêtes|ohne Gräten|sense espines
+boquerón anchoa sardina: en vinagre|in vinegar (raw)|au vinaigre (poisson cru)|in Essig (roh)|en vinagre (peix cru)|"
 en vinagre|in vinegar|au vinaigre|in Essig|"|"
 en aceite|in olive oil|à l'huile d'olive|in Olivenöl|en oli
 en almíbar|in syrup|au sirop|in Sirup|en almívar|en xarope
@@ -153,13 +171,15 @@ con gabardina,en gabardina|in batter|en beignet|im Backteig|amb gavardina
 con salsa de oporto,al Oporto,en salsa de oporto|in port sauce|sauce au porto|in Portweinsoße|al porto
 con chorizo|with chorizo|au chorizo|mit Chorizo|amb xoriço|con chourizo|txorizoarekin
 con moscatel,amb moscatell,al moscatel|with sweet moscatel wine|au vin doux de muscat|mit süßem Moscatel-Wein|amb moscatell
+garbanzo judía alubia judión lenteja: a la castellana|Castilian-style (@)|à la castillane (@)|nach kastilischer Art (@)
 a la castellana|Castilian-style|à la castillane|nach kastilischer Art
 al chilindrón,en chilindrón|in pepper and tomato sauce (@@)|sauce aux poivrons et tomates (@@)|in Paprika-Tomaten-Soße (@@)
 al estilo alemán|German-style|à l'allemande|nach deutscher Art|a l'estil alemany
 al estilo chino,estilo chino,estilo oriental,oriental,a la oriental,asiático,estilo asiático|<Asian-style|à l'orientale|nach asiatischer Art|a l'estil oriental
 al estilo japonés,estilo japonés,a la japonesa|<Japanese-style|à la japonaise|nach japanischer Art|a l'estil japonès
 a la pimienta negra,a las dos pimientas,a la pimienta rosa|with pepper sauce|sauce au poivre|in Pfeffersoße|al pebre
-a la americana,en salsa americana,con salsa americana|in shellfish and brandy sauce|à l'américaine (crustacés et cognac)|in Krustentiersoße mit Weinbrand|a l'americana
+sea: a la americana,en salsa americana,con salsa americana|in shellfish and brandy sauce|à l'américaine (crustacés et cognac)|in Krustentiersoße mit Weinbrand|a l'americana
+a la americana|American-style|à l'américaine|nach amerikanischer Art|a l'americana
 a la piedra|on a hot stone|à la pierre|vom heißen Stein|a la pedra
 a la sartén|<pan-fried|à la poêle|aus der Pfanne|a la paella
 a la vinagreta,en vinagreta,con vinagreta|in vinaigrette|à la vinaigrette|in Vinaigrette|",amb vinagreta|á vinagreta
@@ -176,6 +196,7 @@ a la cacciatora,cacciatora|hunter-style (tomato and wine)|chasseur (tomate et vi
 a la arrabbiata,a la arrabiata,arrabbiata,arrabiata,all arrabbiata,all arrabiata|in spicy tomato sauce|à l'arrabbiata (tomate et piment)|in scharfer Tomatensoße|a l'arrabbiata
 al funghi,ai funghi,a la funghi|with mushrooms|aux champignons|mit Pilzen|"
 a la puttanesca|puttanesca (tomato, olives and anchovies)|à la puttanesca (tomates, olives et anchois)|puttanesca (Tomaten, Oliven und Sardellen)
+chuletón bistec entrecot filete txuleta: a la florentina|Florence-style|à la florentine|nach Florentiner Art
 a la florentina|with spinach and béchamel|à la florentine (épinards et béchamel)|mit Spinat und Béchamel
 a la provenzal|with garlic and herbs|à la provençale|mit Knoblauch und Kräutern|a la provençal
 a la bordelesa|in red wine sauce|à la bordelaise|in Rotweinsoße
@@ -185,6 +206,7 @@ a la ribereña|riverside-style (with vegetables)|à la ribereña (légumes)|nach
 a la zamorana|Zamora-style|à la mode de Zamora|nach Zamora-Art
 a la maragata|Maragato-style|à la maragata|nach Maragato-Art
 a la baturra|Aragonese-style|à l'aragonaise|nach aragonesischer Art
+sea: a la gaditana|floured and fried|~fariné et frit|bemehlt und frittiert|~enfarinat i fregit
 a la jerezana,a la gaditana|in sherry|au xérès|in Sherry|a la xeresana
 a la onubense,a la huelvana,a la choquera|Huelva-style|à la mode de Huelva|nach Huelva-Art|a la manera de Huelva
 a la almeriense,a la jienense|Andalusian-style|à l'andalouse|nach andalusischer Art|a l'andalusa
@@ -204,7 +226,8 @@ a la soja|with soy sauce|à la sauce soja|mit Sojasoße
 a la salsa de setas,en salsa de setas|in mushroom sauce|sauce aux champignons|in Pilzsoße|en salsa de bolets
 a caballo|with a fried egg|à cheval (œuf au plat)|mit Spiegelei|a cavall
 a la tabla|on a board|sur planche|auf dem Brett|a la taula
-a la broche,al broche,a la broqueta|skewered|en brochette|am Spieß|a la broqueta
+a la broche,al broche,a la estaca|<spit-roast|~rôti à la broche|vom Spieß|a l'ast
+a la broqueta|skewered|en brochette|am Spieß|"
 a la taza|in a cup|en tasse|in der Tasse|a la tassa
 al romero|with rosemary|au romarin|mit Rosmarin|al romaní
 al tomillo|with thyme|au thym|mit Thymian|a la farigola
@@ -216,7 +239,10 @@ al pimentón|with paprika|au paprika|mit Paprika|al pebre vermell
 al sésamo|with sesame|au sésame|mit Sesam|al sèsam
 al ron|with rum|au rhum|mit Rum|al rom
 al marsala|in marsala wine|au marsala|in Marsalawein
-al armañac,al calvados,al orujo,al anís|in spirits|à l'eau-de-vie|in Branntwein|a l'aiguardent
+al armañac|with Armagnac|à l'armagnac|mit Armagnac|a l'armanyac
+al calvados|with Calvados|au calvados|mit Calvados
+al orujo|with grape spirit|à l'eau-de-vie de marc|mit Tresterschnaps|a l'orujo
+al anís|with aniseed liqueur|à l'anis|mit Anislikör|a l'anís
 al carbón de encina,a la brasa de encina,a la brasa de carbón|<char-grilled|~grillé au charbon de bois|vom Holzkohlengrill|a la brasa
 al sarmiento|grilled over vine shoots|~grillé aux sarments|über Rebenholz gegrillt|a la brasa de sarments
 al josper,josper|<char-grilled|~grillé au four à braise|vom Holzkohlengrill
@@ -236,6 +262,7 @@ en salazón|<salted|en saumure|<gesalzen|en salaó
 en dos vuelcos,en tres vuelcos|in courses|en plusieurs services|in mehreren Gängen|en dos plats
 en dos texturas,en dos cocciones|in two textures|en deux textures|in zwei Texturen|en dues textures
 en texturas,en varias texturas|in different textures|en textures|in verschiedenen Texturen|en textures
+en chips|as crisps|en chips|als Chips|en xips
 en tiras|in strips|en lanières|in Streifen|a tires
 en brocheta,en broqueta|on a skewer|en brochette|am Spieß|en broqueta
 en orza|preserved in lard or oil|~confit|in Schmalz oder Öl eingelegt|en gerra
@@ -259,7 +286,9 @@ de la abuela con amor,de la yaya,de la mamá,al estilo de mi madre,de toda la vi
 de primera,de la mejor calidad|top-quality|de première qualité|bester Qualität
 de pueblo,del pueblo|<country|de campagne|vom Land|de poble
 de verano|<summer|d'été|^Sommer-|d'estiu
-de invierno,de otoño|<winter|d'hiver|^Winter-|d'hivern
+de invierno|<winter|d'hiver|^Winter-|d'hivern
+de otoño|<autumn|d'automne|^Herbst-|de tardor
+dishes regional: del mar|<seafood|aux fruits de mer|mit Meeresfrüchten|de marisc
 del mar|from the sea|de la mer|aus dem Meer
 del norte|<northern|du nord|aus dem Norden|del nord
 de pata negra|<acorn-fed|de bellota|aus Eichelmast|d'aglà
@@ -270,7 +299,7 @@ a la pimienta verde|with green peppercorn sauce|sauce au poivre vert|in grüner 
 al horno de leña,a horno de leña|baked in a wood oven|au four à bois|aus dem Holzofen|al forn de llenya
 en cazuela de barro,a la cazuela de barro|in an earthenware dish|en cassolette de terre|im Tontopf|en cassola de fang
 a la brava,con salsa brava|with spicy sauce|sauce piquante|mit scharfer Soße
-de la Ribera|from the Ebro valley|de la vallée de l'Èbre|aus dem Ebrotal
+de la Ribera|from La Ribera|"|aus der Ribera
 al momento,recién hecho,hecho al momento|freshly made|minute|frisch zubereitet|al moment
 al rescoldo,a las ascuas,al calor de la brasa|cooked in embers|~cuit sous la cendre|in der Glut gegart|al caliu|ao rescoldo
 a la muselina,a la muselina de ajo|au gratin with garlic mayonnaise|~gratiné à l'aïoli|mit Aioli überbacken|a la mussolina d'all

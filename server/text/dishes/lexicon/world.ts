@@ -5,13 +5,13 @@ yakisoba m|"~ (fried wheat noodles);% ()|" (nouilles de blé sautées);" aux % (
 udon,fideos udon mp,tallarines udon|" noodles~|nouilles " fp|"-Nudeln p|fideus " mp
 soba,fideos soba mp|" noodles~ (buckwheat)|nouilles " fp (sarrasin)|"-Nudeln p (Buchweizen)|fideus " mp
 fideos de arroz p,tallarines de arroz|rice noodles|nouilles de riz fp|Reisnudeln p|fideus d'arròs
-ramen|"~ (noodle soup);% ()|" (soupe de nouilles);" aux % ()|" p (Nudelsuppe);" mit % ()
+ramen|"~ (noodle soup, @);% ()|" (soupe de nouilles, @);" aux % ()|" p (Nudelsuppe, @);" mit % ()
 sopa wonton,sopa wantón|(@ or prawns)|(@ ou aux crevettes)|(@ oder Garnelen)
 sopa agripicante|hot and sour soup|soupe aigre-piquante|sauer-scharfe Suppe|sopa agrepicant
 tallarines tres delicias p,fideos tres delicias|fried noodles with ham, egg and prawns|nouilles sautées au jambon, à l'œuf et aux crevettes fp|gebratene Nudeln mit Schinken, Ei und Garnelen p|tallarines tres delícies (pernil, ou i gambes)
-arroz chaufa|chaufa~ (Peruvian fried rice with egg and soy, # with meat);% &~ ()|riz chaufa (riz sauté péruvien à l'œuf et au soja, # à la viande);& aux % ()|Chaufa m (peruanischer Bratreis mit Ei und Soja, # mit Fleisch);& mit % ()|arròs chaufa (ou i soja)
+arroz chaufa|chaufa~ (Peruvian fried rice with egg and soy, $);% &~ ()|riz chaufa (riz sauté péruvien à l'œuf et au soja, $);& aux % ()|Chaufa m (peruanischer Bratreis mit Ei und Soja, $);& mit % ()|arròs chaufa (ou i soja)
 arroz pilaf|pilau rice~|riz pilaf|Pilaw|arròs pilaf
-arroz thai,arroz jazmín|jasmine rice~||Jasminreis|arròs thai
+arroz jazmín|jasmine rice~|riz au jasmin|Jasminreis|arròs gessamí
 arroz salvaje|||Wildreis|
 arroz integral|brown rice~||Vollkornreis|
 bulgur,bulgur de trigo|"~ (wheat)|boulgour (blé)|" (Weizen)
@@ -24,8 +24,8 @@ durum|dürüm;%|dürüm|Dürüm;& mit %
 shawarma m|";%|chawarma|Schawarma n;& mit %
 gyros|"~ (@);%|" (@);" de %|" n (@);" vom %
 pita|pitta;& with %|";" aux %|";" mit %
-tajine,tagine|tagine;%|"|";" mit %|tagín
-pastela,pastilla moruna,bastela|pastilla (sweet and savoury Moroccan pie, with almonds);% & ()|pastilla (tourte marocaine sucrée-salée aux amandes);& de % (tourte marocaine aux amandes)|Pastilla (süß-herzhafte marokkanische Pastete mit Mandeln);& mit % (marokkanische Pastete mit Mandeln)|" (amb ametlla)
+tajine,tagine,tajín|tagine;%|"|";" mit %|tagín
+pastela,pastilla moruna,bastela|pastilla (sweet and savoury Moroccan pie, # with chicken, and almonds);% & (Moroccan pie with almonds)|pastilla (tourte marocaine aux amandes et # poulet);& de % (tourte marocaine aux amandes)|Pastilla (marokkanische Pastete mit Mandeln und # Huhn);& mit % (marokkanische Pastete mit Mandeln)|" (pollastre i ametlla)
 curry rojo|red curry;red % curry|||
 curry verde|green curry;green % curry|||
 curry amarillo|yellow curry;yellow % curry|curry jaune|gelbes Curry|curri groc
@@ -51,7 +51,7 @@ miso|"~|"|" n
 bambú,brotes de bambú mp|bamboo shoots~|pousses de bambou fp|Bambussprossen p
 brotes de soja p|bean sprouts|germes de soja|Sojasprossen p|brots de soja
 rollito*|roll;%|petit rouleau/petits rouleaux|Röllchen/-|rotllet
-rollito vietnamita,rollo vietnamita,nem|Vietnamese roll (## with pork or prawns)|rouleau vietnamien (@ ou aux crevettes)|vietnamesische Rolle/-n (## mit Schwein oder Garnelen)|rotllet vietnamita
+rollito vietnamita,rollo vietnamita,nem|(## with pork or prawns)|rouleau vietnamien (@ ou aux crevettes)|vietnamesische Rolle/-n (## mit Schwein oder Garnelen)|rotllet vietnamita
 rollo,rulo|roll;%|roulé|Rolle/-n|rotlle
 pan bao,bao*|bao (steamed bun);% & ()|bao (brioche vapeur);& de % ()|Bao (gedämpftes Brötchen);& mit % ()|bao
 pan de gambas,pan de gamba|prawn crackers~|chips de crevettes fp|Krabbenchips p|pa de gambes
@@ -65,7 +65,8 @@ uramaki*|"~;% "~ (sushi)|";" de % (sushi)|" n;" mit % (Sushi)
 california roll m|California roll (sushi, # with crab sticks and avocado)|" (sushi, # surimi et avocat)|California Roll f (Sushi, # mit Surimi und Avocado)
 sashimi*|"~ (raw fish);% "~ (raw)|" (poisson cru);" de % (cru)|" n (roher Fisch);" vom % (roh)
 tiradito|"~ (thin slices of raw fish);% "~ (thin raw slices)|" (fines tranches de poisson cru);" de % (fines tranches crues)|" n (dünne Scheiben von rohem Fisch);" vom % (dünne rohe Scheiben)
-poke*,poke bowl*|" bowl;%|" bowl;" bowl aux %|" Bowl f;" Bowl mit %
+sea: poke,poke bowl|-;% " bowl (raw)|-;" bowl aux % (crus)|-;" Bowl mit % (roh)
+poke*,poke bowl*|" bowl (# with raw fish);% " bowl|" bowl (# poisson cru);" bowl aux %|" Bowl f (# mit rohem Fisch);" Bowl mit %
 bowl*,bol*,cuenco*|";%|bol|Schale;& mit %|bol
 buddha bowl m|Buddha bowl (vegetables, grains and pulses)|" (légumes, céréales et légumineuses)|Buddha Bowl f (Gemüse, Getreide und Hülsenfrüchte)
 causa,causa limeña|" (Peruvian cold potato layers with mayonnaise);% ()|" (gâteau péruvien froid de pommes de terre et mayonnaise);" aux % ()|" (kaltes peruanisches Kartoffeltörtchen mit Mayonnaise);" mit % ()
@@ -95,13 +96,11 @@ milanesa napolitana,milanesa a la napolitana|breaded escalope with ham, cheese a
 feijoada|" (Brazilian black bean and pork stew)|" (ragoût brésilien de haricots noirs et porc)|" (brasilianischer Eintopf aus schwarzen Bohnen und Schwein)
 chimichurri,salsa chimichurri f|"~ (herb, garlic and vinegar sauce)|" (sauce aux herbes, ail et vinaigre)|" n (Kräuter-Knoblauch-Essig-Soße)
 chili,chile|chilli~|piment|"|xili
-chili con carne|chilli con carne~|"|Chili con Carne n|
+chili con carne,chile con carne|chilli con carne~|"|Chili con Carne n|
 cochinita pibil,cochinita|"~ (Mexican pulled pork)|" (porc effiloché mexicain)|Cochinita Pibil f (mexikanisches gezupftes Schweinefleisch)
 tacos al pastor p,taco al pastor m|" (marinated pork)|" (porc mariné)|Tacos al Pastor p (mariniertes Schwein)
 carnitas p|" (Mexican slow-cooked pork)|" (porc mijoté mexicain)|" p (mexikanisches Schmorschwein)
 quesadilla*!|" (with cheese);% ()|" (au fromage);" aux % (et fromage)|"/Quesadillas (mit Käse);" mit %/Quesadillas mit % (und Käse)|" (amb formatge)
-quesadilla de queso|cheese quesadilla|quesadilla au fromage|Käse-Quesadilla/-s|
-quesadilla de jamón y queso|ham and cheese quesadilla|quesadilla au jambon et au fromage|Schinken-Käse-Quesadilla/-s|
 enchilada|";%|";" aux %|"/Enchiladas;" mit %/Enchiladas mit %
 flauta|" (crisp rolled tortilla);% ()|" (tortilla roulée croustillante);" aux % (tortilla roulée)|"/Flautas (knusprig gerollte Tortilla);" mit %/Flautas mit %
 tinga,tinga de pollo|"~ (shredded chicken in chipotle sauce)|" (poulet effiloché sauce chipotle)|" (gezupftes Hähnchen in Chipotle-Soße)|tinga de pollastre
@@ -124,7 +123,7 @@ mac and cheese|macaroni cheese~|macaronis au fromage mp|Makkaroni mit Käse p|ma
 fish and chips|"~|" (poisson frit et frites)|Fish and Chips p (Backfisch mit Pommes)
 palito|stick;%|bâtonnet|Stick/-s|bastonet
 mazorca de maíz,mazorca,panocha|corn on the cob~|épi de maïs m|Maiskolben|panotxa de blat de moro
-strogonoff,stroganoff,strogonof|stroganoff~ (creamy mushroom sauce);% &~ ()|stroganoff (sauce crémeuse aux champignons);& de % ()|Stroganoff n (Sahne-Pilz-Soße);& vom % ()
+strogonoff,stroganoff,strogonof|beef stroganoff~ (creamy mushroom sauce);% stroganoff~ ()|bœuf stroganoff (sauce crémeuse aux champignons);stroganoff de % ()|Rinder-Stroganoff n (Sahne-Pilz-Soße);Stroganoff vom % ()
 goulash,gulash,gulasch|"~;%|goulasch|Gulasch n
 chucrut,choucroute f|sauerkraut~|choucroute f|Sauerkraut n|xucrut f
 salchicha alemana,bratwurst|(pork)|(porc)|Bratwurst/Bratwürste|(porc)
@@ -153,7 +152,7 @@ pizza hawaiana,pizza tropical|Hawaiian pizza (ham and pineapple)|pizza hawaïenn
 pizza diávola|pizza diavola (spicy pork salami)|pizza diavola (salami de porc piquant)|Pizza Diavola (scharfe Schweinesalami)|pizza diavola
 pizza caprichosa,pizza capricciosa|pizza capricciosa (ham, mushrooms and artichokes)|pizza capricciosa (jambon, champignons et artichauts)|Pizza Capricciosa (Schinken, Pilze und Artischocken)|pizza capritxosa
 pizza tonno|tuna pizza|pizza au thon|Thunfischpizza|pizza de tonyina
-pizza marinara|" (tomato and garlic)|" (tomate et ail)|Pizza Marinara (Tomaten und Knoblauch)
+pizza marinara|"|"|"|"
 pizza vegetal,pizza de verduras|||Gemüsepizza
 calzone*|" (folded pizza, # with ham and cheese);% " (folded pizza)|" f (@@ et fromage);" aux %|" (# mit Schinken und Käse);" mit %
 focaccia*|";%|";" aux %|";" mit %
@@ -177,11 +176,11 @@ farfalle p,lacitos,lazos,lacitos de pasta,lazos de pasta|" (bow pasta)|" fp (pâ
 fusilli p,hélices fp,espirales,tirabuzones mp,espirales de pasta fp|" (spiral pasta)|fusillis (pâtes en spirale)|" p (Spiralnudeln)|espirals
 caracolas de pasta p,conchas de pasta,caracolas!,tiburones mp!,galets|pasta shells|conchiglie fp|Muschelnudeln p|galets
 tortelloni p*,panzerotti*,fagottini*,cappelletti*,sorrentinos*,agnolotti*,girasoles*!,mezzelune*|filled pasta;pasta filled with %~|pâtes farcies fp;& aux %|gefüllte Pasta;mit % & f|pasta farcida f
-spaghetti aglio e olio p,espaguetis aglio e olio,espaguetis al ajo y guindilla|spaghetti with garlic, oil and chilli|spaghettis à l'ail, à l'huile et au piment|Spaghetti mit Knoblauch, Öl und Chili p|espaguetis amb all m,oli i bitxo mp
+spaghetti aglio e olio p,espaguetis aglio e olio,espaguetis al ajo y guindilla|spaghetti with garlic, oil and chilli|spaghettis à l'ail, à l'huile et au piment|Spaghetti mit Knoblauch, Öl und Chili p|espaguetis amb all i oli i bitxo mp
 espaguetis frutti di mare p,espaguetis de marisco|seafood spaghetti|spaghettis aux fruits de mer|Spaghetti mit Meeresfrüchten p|espaguetis de marisc
 espaguetis vongole p,espaguetis alle vongole|spaghetti with clams|spaghettis aux palourdes|Spaghetti mit Venusmuscheln p|espaguetis amb cloïsses
 espaguetis de calabacín p|courgette spaghetti (no pasta)|spaghettis de courgette (sans pâtes)|Zucchini-Spaghetti p (ohne Nudeln)|espaguetis de carbassó
-pasta rellena*|filled pasta~;pasta filled with %~|pâtes farcies fp;& aux %|gefüllte Pasta;mit % & f|pasta farcida
+pasta rellena*|filled pasta~;pasta filled with %~|pâtes farcies fp;& aux %|gefüllte Pasta;mit % & f|
 ricotta,queso ricotta m|"~|"|" m
 mascarpone,queso mascarpone|"~|"|" m
 shiitake,seta shiitake f,setas shiitake fp|" mushroom|champignon shiitaké/champignons shiitaké|"-Pilz/-e|bolet "/bolets "
@@ -190,11 +189,8 @@ panko|"~ (breadcrumbs)|" (chapelure)|" n (Paniermehl)
 tempeh|"~ (fermented soya)|" (soja fermenté)|" n (fermentiertes Soja)
 heura|Heura~ (soya-based meat substitute)|Heura m (substitut de viande au soja)|" n (Fleischersatz aus Soja)
 hamburguesa beyond,beyond burger|Beyond burger (plant-based)|burger Beyond m (végétal)|Beyond Burger (pflanzlich)|hamburguesa Beyond
-tajín|Tajín~ (chilli and lime salt)|Tajín (sel au piment et citron vert)|" n (Chili-Limetten-Salz)|Tajín
-tajín de cordero|lamb tagine|tajine d'agneau|Tajine mit Lamm|tagín de xai
-tajín de pollo|chicken tagine|tajine de poulet|Tajine mit Hähnchen|tagín de pollastre
 noodles p,tallarines chinos|"|nouilles fp|Nudeln p|fideus
-musaca*|moussaka~ (# with minced meat);%|moussaka (# à la viande hachée);& aux %|Moussaka (# mit Hackfleisch);& mit %|mussaca
+musaca*|moussaka~ (# with minced meat);%|moussaka ($ hachée);& aux %|Moussaka (# mit Hackfleisch);& mit %|mussaca
 wonton,wantún,wan tun,wantan,wan tan|"/-s (filled Chinese dumpling, @)|"/-s (raviole chinoise, @)|" n (gefüllte chinesische Teigtasche, @)
 sopa de wonton,sopa de wantún,sopa de wan tun,sopa wantán|(dumplings, @)|soupe wonton (ravioles, @)|Wan-Tan-Suppe (Teigtaschen, @)
 familia feliz|"~ (Chinese stir-fry of meats, prawns and vegetables)|" (sauté chinois de viandes, crevettes et légumes)|" f (chinesische Pfanne mit Fleisch, Garnelen und Gemüse)
@@ -224,7 +220,7 @@ pakora,bhaji m|"/-s (Indian fritters);% "/% "s (fritters)|" (beignets indiens);"
 korma m|"~ (creamy curry, ## with nuts);% ()|" (curry crémeux, # aux fruits à coque);" de % ()|" n (cremiges Curry, ## mit Nüssen);%-" n ()
 curry massaman,massaman|massaman curry~ (with potatoes and peanuts)|" (pommes de terre et cacahuètes)|Massaman-Curry (mit Kartoffeln und Erdnüssen)|curri massaman (patates i cacauets)
 baklava|"~ (filo pastry with nuts and syrup)|" m (feuilleté aux fruits à coque et sirop)|" (Filoteig mit Nüssen und Sirup)
-harira,sopa harira|"~ (Moroccan chickpea and lentil soup, # with meat)|" m (soupe marocaine de pois chiches et lentilles, # à la viande)|" (marokkanische Kichererbsen-Linsen-Suppe, # mit Fleisch)
+harira,sopa harira|"~ (Moroccan chickpea and lentil soup, $)|" m (soupe marocaine de pois chiches et lentilles, $)|" (marokkanische Kichererbsen-Linsen-Suppe, $)
 kibbeh,kibbe,quibbe|"~ (bulgur and minced meat croquettes)|" (croquettes de boulgour et viande)|" n (Bulgur-Hackfleisch-Kroketten)
 döner kebab,döner|"|"|Döner
 lahmacun|"~ (thin Turkish flatbread with minced meat)|" (galette turque à la viande hachée)|" n (türkischer Fladen mit Hackfleisch)
@@ -245,17 +241,17 @@ chicharrón de pollo|fried chicken pieces~|morceaux de poulet frits mp|frittiert
 tallarín saltado|stir-fried noodles~ (Peruvian, # with beef)|nouilles sautées fp (péruviennes, # au bœuf)|gebratene Nudeln p (peruanisch, # mit Rind)|tallarins saltats mp
 mondongo|"~ (tripe stew)|" (ragoût de tripes)|" n (Kutteleintopf)
 gallo pinto|"~ (fried rice and beans)|" (riz et haricots sautés)|" n (gebratener Reis mit Bohnen)
-tamal|"/tamales (steamed filled corn dough, # with meat)|"/tamales (pâte de maïs farcie, # à la viande)|"/tamales n (gefüllter Maisteig, # mit Fleisch)
+tamal|"/tamales (steamed filled corn dough, $)|"/tamales (pâte de maïs farcie, $)|"/tamales n (gefüllter Maisteig, $)
 huevos rancheros p|" (fried eggs on tortilla with tomato and chilli sauce)|" (œufs au plat sur tortilla, sauce tomate pimentée)|" p (Spiegeleier auf Tortilla mit Tomaten-Chili-Soße)|ous ranxers
 chilaquiles p|" (fried tortilla pieces in chilli sauce, with cheese)|" (tortilla frite en sauce pimentée, au fromage)|" p (frittierte Tortilla in Chilisoße mit Käse)
 aguachile|"~ (raw prawns in lime and chilli);% "~ (raw, in lime and chilli)|" (crevettes crues au citron vert et piment);" de % (cru, citron vert et piment)|" n (rohe Garnelen in Limette und Chili);" von % (roh, in Limette und Chili)
 elote|Mexican corn on the cob~ (with mayonnaise and cheese)|épi de maïs à la mexicaine (mayonnaise et fromage)|mexikanischer Maiskolben (mit Mayonnaise und Käse)|panotxa a la mexicana f
-borscht,borsch|"~ (beetroot soup, ## with meat)|bortsch (soupe de betterave, # à la viande)|Borschtsch (Rote-Bete-Suppe, ## mit Fleisch)
+borscht,borsch|"~ (beetroot soup, ## with meat)|bortsch (soupe de betterave, $)|Borschtsch (Rote-Bete-Suppe, ## mit Fleisch)
 pierogi p|" (Polish filled dumplings)|" (ravioles polonaises)|Piroggen p (polnische Teigtaschen)
 schnitzel|"~ (breaded escalope)|" (escalope panée)|paniertes "
 pollo kiev,pollo a la kiev|chicken Kiev~ (breaded, with garlic butter)|poulet à la Kiev (pané, beurre à l'ail)|Hähnchen Kiew n (paniert, mit Knoblauchbutter)|pollastre a la Kiev
-chop suey,chapsui,chopsuey|"~ (stir-fried vegetables, ## with meat);%|" (légumes sautés, # à la viande)|" n (Pfannengemüse, ## mit Fleisch);%-" n
-rollo de primavera|spring roll (## with meat)|rouleau de printemps/rouleaux de printemps (# à la viande)|Frühlingsrolle/-n (## mit Fleisch)|rotllet de primavera
+chop suey,chapsui,chopsuey|"~ (stir-fried vegetables, ## with meat);%|" (légumes sautés, $)|" n (Pfannengemüse, ## mit Fleisch);%-" n
+rollo de primavera|spring roll (## with meat)|rouleau de printemps/rouleaux de printemps ($)|Frühlingsrolle/-n (## mit Fleisch)|rotllet de primavera
 dumpling*|";%|raviole asiatique f;raviole de %|Teigtasche/-n;& mit %/&n mit %
 bandeja de sushi,combinado de sushi m,surtido de sushi|sushi platter (raw fish)|assortiment de sushis m (poisson cru)|Sushi-Platte/Sushi-Platten (roher Fisch)|safata de sushi
 sushi de salmón|salmon sushi~|sushi au saumon|Lachs-Sushi n|sushi de salmó
@@ -269,4 +265,6 @@ kofte f|"~ (spiced minced meat patties);% "~ (spiced minced meat patties)|" (bou
 seco de res,seco de ternera|Peruvian beef and coriander stew~|ragoût de bœuf péruvien à la coriandre|peruanischer Rindfleischeintopf mit Koriander|guisat de vedella peruà
 frejol|bean|haricot|Bohne/-n|mongeta f
 arroz de sushi|sushi rice~|riz à sushi|Sushireis n|
+pizza napolitana,pizza napoli|" (with anchovies)|" (aux anchois)|" (mit Sardellen)|" (amb anxoves)
+sal de tajín|Tajín~ (chilli and lime salt)|Tajín (sel au piment et citron vert)|Tajín n (Chili-Limetten-Salz)|Tajín
 `

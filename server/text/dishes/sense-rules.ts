@@ -1,0 +1,158 @@
+/** Words that tell what is near, folded. */
+export const kindsOfWords: Record<string, string> = {
+  fruit:
+    'fresas?|fresones|frambuesas?|frutos rojos|frutas?|platanos?|bananas?|pina|melon|sandia|manzanas?|peras?|naranjas?|limon|mango|cerezas?|melocoton(?:es)?|maracuya|coco|kiwi|maduixes|maduixa|pinya|poma|taronja',
+  sweet:
+    'helados?|tartas?|batidos?|chocolates?|xocolata|crepes?|creps?|tortitas|nata|vainilla|galletas?|flan|mousse|tiramisu|yogur(?:es)?|gofres?|natillas|bizcochos?|brownies?|coulant|torrijas?|churros|sorbetes?|copa|leche|blanco|caramelo|dulce de leche|napolitanas?|milhojas|profiteroles|cafe|smoothie|cookies?|muffins?|donuts?|palmeras?|bombon(?:es)?|turron|gelat|{fruit}',
+  sea: 'gambas?|gambon(?:es)?|langostinos?|cigalas?|ostras?|almejas?|mejillon(?:es)?|berberechos|coquinas|navajas|marisco|mariscada|mariscos|pescado|pescaito|merluza|bacalao|atun|bonito|boquerones|acedias|calamares|chocos|pulpo|sardinas?|salmon|rape|caracoles|cangrejo|cangrejos|camarones|tortillitas|necoras?|centollo|percebes|canaillas|caballa|melva|jurel|sardinas|boqueron|lubina|dorada',
+  pulse: 'garbanzos|habas|habitas|lentejas|alubias|judias|guisantes|pochas|fabes|verdinas|fabas|faves',
+  vegetable:
+    'verduras?|esparragos|trigueros|setas|patatas|papas|alcachofas|coliflor|acelgas|espinacas|col|repollo|{pulse}',
+  pasta: 'bolonesa|carbonara|pesto|tomate|nata|queso|quesos|atun|pasta|parmesano|arrabbiata|arrabiata',
+  mexican:
+    'tacos?|enchiladas?|chilaquiles|nachos|burritos?|quesadillas?|totopos|fajitas?|mexican[oa]s?|guacamole|frijoles|pico de gallo',
+}
+
+/**
+ * A word or more, what stands near, and what it then is: a name of the lexicon, or nothing where nobody can read it. In what stands near, _ is the word itself, {fruit} any fruit, «&» joins two
+ * conditions, ! says what may not be there. «ca:» before a word is of one language, «small:» of a word without a capital; + goes before a longer name of the lexicon. The first that fits counts.
+ */
+export const senses = `
+guarrito,guarritos / !chopito|calamar|sepia|choco / cochinillo,cochinillos
+choco,chocos / {sweet} & !papas|patatas|habas|arroz|garbanzos|fritos?\\b|plancha|tinta|tomate|croquetas|albondigas / chocolate
+ventresca,ventrescas / iberica|cerdo / ventresca de cerdo
+volador,voladores / sec[oa]s?\\b|salad|jarea / pez volador
+ca: truita,truites / _ (?:fumad|escabetxad|marinad|asalmonad|a la (?:navarres|planxa|brasa|meunier)|al forn|amb ametll) / truita de riu
+ca: truita,truites / _ fregid|^truites$
+berza,berzas / ^_$|_ con garbanzos|_ caser|_ de la abuela|^plato de _ / berza jerezana
+tocinillo,tocinillos / {vegetable} & !_ de cielo / panceta
+manzanilla / ^(?:copas?|botella|media|media botella|vaso) (?:de )?_|_ fria|{sea}.* _|(?:sorbete|granizado) de _ / jerez
+hierbas / ^_ (?:dulces|secas|mezcladas|caseras)|^(?:copa|vaso) de _ / licor de hierbas
+hierbas / ^_$
+mosto / aljarafe|umbrete|jerez|_ nuevo / vino joven
++lentejas estofadas,lentejas guisadas,lentejas caseras,lentejas de la abuela,lenteja estofada / verdura|setas|vegan|viud|bacalao / lentejas
++alubias estofadas,alubias guisadas,judias estofadas,judias guisadas / verdura|setas|vegan|viud|bacalao|almejas / alubias
++garbanzos estofados,garbanzos guisados / verdura|setas|vegan|viud|bacalao|espinacas / garbanzos
+ca: +llenties estofades / verdur|bolets|vega / llenties
+ca: +cigrons estofats / verdur|bolets|vega|bacalla|espinacs / cigrons
+cabra / ^(?:ensalada(?: templada)?|pizza|lasana|tosta|tostada|hamburguesa|croquetas|quiche|canelones|raviolis|empanadillas?|milhojas|timbal|tartaleta) (?:de |con )_ / queso de cabra
+rabo,rabos,rabito,rabitos / iberic / rabo de cerdo
+tortillitas,tortillita / _ a la gaditana|_ gaditan / tortillitas de camarones
++huevos a caballo / .
+ca: toro / \\bal _
+toro / \\bal _
+limonada / leones|semana santa|_ de vino
+orellas / entroido|carnaval|azuc|\\bmel\\b|miel|doces?|dulces?|\\banis / orejuelas
+orellas / ^_$
+oreja,orejas / miel|azucar|\\banis|dulces? / orejuelas
+oreja,orejas / ^_ de (?:haman|bizcocho)
+ameixa,ameixas / marmelada|iogur|yogur|compota|torta|tarta|xeado|helado|polo|lombo|porco|pato|coello|doce|pasas / ciruela,ciruelas
+solo / ^_$|^_ (?!con hielo|con leche|largo|corto|doble|y |o |\\/)
++cana,canas / !_ rellenas?(?: de crema| con crema)?$|_ rechea|zamorana|_ frit & ^_ .*(?:rellen|reche|crema|nata|chocolate|hojaldre|gallega) / canutillo,canutillos
+copa,copas / ^_$|^_ (?:y|o|,|\\+|\\/) |(?:cafe|puro|postre|chupito|bebida)(?: y| o| ,| \\+| \\/) _|^_ de la casa
+copa,copas / ^_ de (?:gazpacho|salmorejo|ensaladilla|ajoblanco|vichyssoise|melon con|crema)\\b / vaso,vasos
+salsa americana / hamburguesa|patatas|nuggets|alitas|costillas|huevos|bocadillo|perrito
++cabello de angel / sopa|caldo|consome|fideos|puchero / fideos
+trucha,truchas / ^_ (?:canaria|dulce|de navidad|navidena|de almendra|de calabaza|rellenas? de) / trucha de batata
+jugo,jugos / ^_(?! de (?:carne|asado)) / zumo
+pastas / ^_ (?:variadas|surtidas)|{sweet}.* _|(?:te|infusion|chocolate)(?: y| con) _ / pastas de te
+pastas / ^_$|^_ y (?:te|cafe)
+ca: pastes / ^_$|(?:cafe|te|infusio|gelat|xocolata).* _ / pastes de te
+picatostes / chocolate
+mojito / con _|_ (?:verde|rojo|picon)|papas.* _ / mojo
+muselina / milhojas|{sweet}|^crema _
+alino / (?:con|en|con su) _ / aderezo
+bomba,bombas / crema|nata|chocolate|helad
+matrimonio / chorizo|morcilla|iberic|huevo|longaniza|\\(
++cola / ^_$|^_ de caballo|^_ (?:y|o|,|zero|light)
+centro,tronco,suprema,supremas,troncos / _ (?:de )?(?:{sweet}|navidad|navideno|alcachofas?|esparragos)
+rosada / salsa _ / rosa
+rosada / (?:vinagreta|ensalada|pimienta|sal|crema) _|pechuga|^_ (?:y|o) (?:tinto|blanco)
+fritura,fritada / huerta|verdura|tomate
+caracol,caracoles,caracola / dulce|crema|canela|chocolate|hojaldre|pasas|coco
+ca: cargol,cargols / dolc|crema|xocolata|canyella
+emperador / (?:tartas?|galletas?|pastel) _
+cherry,cherries / tartas? _|{sweet}|brandy|licor
+ca: feta / !(?:amb|de|i|,) (?:formatge )?_
+quesillo / fresc|asad|anchoa|ensalada|tomate|plancha|miel
+brevas / rellen|crema|chocolate|fritas
+polo,polos / ^_$|^_ (?:variad|surtid|infantil)|\\b(?:helado|hielo|nata|chocolate)\\b|^_ de {fruit}
+bombon,bombones / foie|queso|morcilla|pate|cabrales
+cigarrillo,cigarrillos / rellen|_ de (?:queso|morcilla|foie|jamon|bacalao)
+crema / ^_$|^_ (?:casera|con (?:galletas?|caramelo|barquillos?|neules|nata|nueces|canela)|de (?:baileys|membrillo|miel|nata|leche|canela|fresas?|frambuesas?|platano|manzana|pera|melocoton|licor))\\b|^_ \\(
+ca: crema / ^_$|^_ (?:amb (?:galetes|neules|carquinyolis|nata|melindros))
+clara,claras / huevo|nieve|batid|montad|tortilla
+tropezones / helado|yogur|nata|chocolate
+ca: abadejo / . / bacalla
+abadejo / tomaca|esgarraet|bunuelo|bunyol|mullador|ali ?oli|all i oli / bacalao
+bacalaito,bacalaitos / rebozad|fritura
+taquito,taquitos / {mexican}
++small: granada / (?:zumo|salsa|vinagreta|granizado|semillas|granos|helado|sorbete|gel|reduccion|mermelada|ensalada|aderezo)(?: \\S+)? de _|y _$|con _ / granadas
+membrillo / _ (?:asad|al horno|fresc|crudo|al vino|cocid)|(?:compota|mermelada|jalea|pure) de _ / membrillo fresco
+pinas / millo|papas|costillas? / mazorcas
+salsa verde / {mexican}
+anis / (?:infusion|te|manzanilla|galletas?|semillas?|panecillos?|bizcochos?|rollos?|helado) (?:de|con) _ / anis en grano
+chanfaina / (?:conejo|pollo|bacalao|rape|merluza|pavo).* (?:con|en) _ / samfaina
+ca: xanfaina / . / samfaina
+hornazo / dulce|pascua
+tortitas / mexican|carne|pollo|maiz|guacamole|calabacin|verdura|brocoli|{sea}
+buey / mariscada|salpicon|marisco|necora|centoll|(?:patas|bocas|pinzas) de _|^_ (?:cocido|relleno|a la marinera) / buey de mar
+buey / ^crema de _
+ca: cabra / (?:arros|sopa|suquet|fideua|fideus|fideuada|crema|mariscada).* _ / cabra de mar
+ca: cuixa,cuixes / _ de (?:xai|porc|be|corder|cabrit|vedella|bou|toro)\\b / cama,cames
+ca: tallarines,tallarinas / _ (?:a la (?:planxa|marinera|plancha)|al vapor|amb all|amb juli) / tellines
+tallarines,tallarinas / _ (?:a la (?:plancha|marinera)|al vapor|al ajillo) / coquinas
+caracolas / !{pasta}|salsa de tomate|gratinad
+jamoncito,jamoncitos / (?:con|de|y) _|iberic|serrano / jamon
+plumas / {pasta}|ensalada / penne
+plumas / !iberic|cerdo|brasa|plancha
+coditos,codito / {pasta}|ensalada|jamon / macarrones
+cintas / !_ de (?:lomo|cerdo)|adobad
+cabrilla,cabrillas / !_s? ?(?:en|con) (?:salsa|tomate|caldo)|picante|guisad|andaluza
+castanetas,castanuelas / frit|rebozad|escabeche|plancha|^_$
++agujas / !iberic|de cerdo
+toro / (?:sashimi|maki|makis|tataki|usuzukuri|uramaki|temaki) de _ / ventresca de atun
+toro / (?:carpaccio de|tiradito de) _
+toro / (?:vino|vinos|queso)(?: \\S+)? de _ / toro zamora
+combinado,combinados / \\b(?:ron|ginebra|gin|vodka|whisky|licor)\\b|^combinados$|^_$
+albondiga,albondigas / mariner
+tostones / (?:crema|sopa|gazpacho|ensalada|pure|salmorejo|consome).* _ / picatostes
+carne mechada / arepa|tequeno|empanada|criollo|platano|patacon|arroz
+tosta,tostada,tostadas,tostas / _ (?:caramelizad|de brioche|rellenas? de crema|con (?:helado|nata)|de crema$|de nata|borracha|de leche)
+macaron,macarones,macarons / ^_$|_ de (?:frambuesa|chocolate|pistacho|vainilla|limon|fresa|cafe|almendra)|surtid|variad
+chivito,chivitos / ajillo|salsa|guisad|lechal|frit|leon|estofad|brasa|cordero / cabrito,cabritos
+paleta,paletas / {fruit}|helado|hielo|chocolate|tosta|tomate
++corazon de buey / !brocheta|anticucho|plancha|tomate _ / tomate corazon de buey
+hueso,huesos / (?:aceitunas?|olivas|datiles|cerezas)(?: \\S+)? con _
+huesito,huesitos / .
+tarrina,tarrinas / !_ de (?:foie|pescado|pate|salmon|cabracho)
+pincho,pinchos / _ (?:\\S+ )?(?:de|a la) (?:pollo|gambas|langostinos|cordero|cerdo|ternera|fruta|frutas|verduras|rape|pavo|brasa|solomillo|secreto|presa|pulpo) / brocheta,brochetas
+muslitos / _ de (?:cangrejo|mar)
+morcilla / _ (?:blanca|de verano|dulce|vegetal|vegana)
+cazuela,cazuelas / _ de (?:queso|provolone|gulas)|al ajillo|pil pil / cazuelita,cazuelitas
+perdiz,perdices / de huerta|de la huerta
+crestas / !_ de gallo
+patitas,patitos,potitas,potitos / !_ de (?:cordero|cerdo)
+patitas / _ de cerdo / manitas
+taco,tacos / _ de (?:queso|fruta|melon|sandia|tocino|manzana|jamon)\\b / dado,dados
++gazpacho,gazpachos / marinero|caliente|viudo|_ (?:\\S+ )?de (?:bacalao|setas|verduras)\\b
+caprese / (?:torta|tarta) _
+empanada,empanadas,empanadilla,empanadillas / dulces?|_ de (?:manzana|crema|chocolate|pera|cidra|cabello|boniato|membrillo)
+revuelto / frutos secos|golosinas|gominolas|encurtidos|chuches
+picadillo / {sea}.* (?:con|y) _|_ (?:andaluz|murciano|de tomate|de la huerta|de verdura) / pirinaca
+picadillo / a la cubana|^_$
+gachas / con (?:leche|miel|azucar|canela|coscorron) / gachas dulces
+flauta,flautas / !pollo|res\\b|guacamole|crema|{mexican}|flautista / bocadillo,bocadillos
+quesadilla,quesadillas / hierro|gomera|canaria|asturiana|herrena / quesadilla herrena,quesadillas herrenas
+rossejat / ^_$
+tortilla,tortillas / guacamole|mexicana|frijol|cochinita|carnitas
+sopes / ^_$
+crujiente / ^_ de (?:parmesano|queso|almendras?|sesamo|chocolate|jamon|platano|patata|arroz)
+tajin / con _|{fruit} / sal de tajin
+embuchado,embuchados / !riojan|asad|plancha|brasa
+brick,brik / zumo|batido|leche
+rollo,rollos / _ (?:de anis|frito|de vino|de naranja)
+pita,pitas / guisad|estofad|caleya|pepitoria
+bocadito,bocaditos / .
+tapa / _ de (?:vaca|buey|cadera|novillo)|_ (?:\\S+ )?madurad
+`
