@@ -46,7 +46,7 @@ orellas / entroido|carnaval|azuc|\\bmel\\b|miel|doces?|dulces?|\\banis / orejuel
 orellas / ^_$
 oreja,orejas / miel|azucar|\\banis|dulces? / orejuelas
 oreja,orejas / ^_ de (?:haman|bizcocho)
-ameixa,ameixas / marmelada|iogur|yogur|compota|torta|tarta|xeado|helado|polo|lombo|porco|pato|coello|doce|pasas / ciruela,ciruelas
+ameixa,ameixas / marmelada|iogur|yogur|compota|torta|tarta|xeado|helado|polo|lombo|porco|pato|pavo|coello|doce|pasas / ciruela,ciruelas
 solo / ^_$|^_ (?!con hielo|con leche|largo|corto|doble|y |o |\\/)
 +cana,canas / !_ rellenas?(?: de crema| con crema)?$|_ rechea|zamorana|_ frit & ^_ .*(?:rellen|reche|crema|nata|chocolate|hojaldre|gallega) / canutillo,canutillos
 copa,copas / ^_$|^_ (?:y|o|,|\\+|\\/) |(?:cafe|puro|postre|chupito|bebida)(?: y| o| ,| \\+| \\/) _|^_ de la casa

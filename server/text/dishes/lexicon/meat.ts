@@ -127,7 +127,7 @@ paté|pâté~;%|pâté|Pastete|"|"
 foie,foie gras,micuit,mi-cuit de foie|" gras~|" gras|Gänse- oder Entenstopfleber f|" gras,"
 callos p|tripe (# with chorizo and pork)|tripes fp (# au chorizo et au porc)|Kutteln p (# mit Chorizo und Schwein)|tripa fs," mp|"|tripakiak,tripaki
 callos y morros p,callos y morro,callos con morro,callos con morros|tripe and snout (# with chorizo and pork)|tripes et museau fp (# au chorizo et au porc)|Kutteln und Maul p (# mit Chorizo und Schwein)|tripa i morros fs
-callos a la madrileña p|Madrid-style tripe stew (with chorizo and black pudding)|(au chorizo et boudin noir)|Kutteln nach Madrider Art p (mit Chorizo und Blutwurst)|
+callos a la madrileña p|Madrid-style tripe stew (with chorizo and black pudding)|tripes à la madrilène fp (au chorizo et boudin noir)|Kutteln nach Madrider Art p (mit Chorizo und Blutwurst)|
 callos con garbanzos p,callos a la gallega|tripe and chickpea stew~ (# with chorizo and pork)|tripes aux pois chiches fp (# au chorizo et au porc)|Kutteln mit Kichererbsen p (# mit Chorizo und Schwein)|tripa amb cigrons fs|callos á galega,callos con garavanzos
 manitas de cerdo p,manitas,manos de cerdo,manita de cerdo f,patas de cerdo fp,manitas de ministro,manos de ministro,pie de cerdo m,pezuña f,pezuña de cerdo|pig's trotters|pieds de porc mp|Schweinsfüße p|peus de porc mp,peu de porc m|mans de porco|txerri-hankak
 manitas de cordero p,patitas de cordero,pies de cordero mp,manos de cordero fp|lamb's trotters|pieds d'agneau mp|Lammfüße p|peus de xai mp
