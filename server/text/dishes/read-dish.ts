@@ -12,6 +12,7 @@ import { inTheirSense } from './senses'
 import { settled } from './settled'
 import { wordsOf } from './spelling'
 import { type Token, tokensOf } from './tokens'
+import { isUnheardOf } from './unheard-of'
 
 /**
  * Reads a dish by its grammar. Null where a part that the rest hangs on is unknown: then nothing of the dish may be translated. What is
@@ -90,7 +91,9 @@ export function readDish(text: string, source: Source, isMended = false): ReadDi
 
 /** A vegan dish whose name means meat elsewhere: «nuggets veganos» are of no chicken. */
 const checked = (read: ReadDish): ReadDish | null =>
-  read.parts.some(({ phrases }) => phrases.some(isContradiction)) ? null : read
+  read.parts.some(({ phrases }) => phrases.some((one) => isContradiction(one) || isUnheardOf(one)))
+    ? null
+    : read
 
 const isContradiction = ({ noun, ways }: Phrase) =>
   ways.some(({ forms }) => /^veg(?:an|etarian)$/.test(forms.en?.forms[0] ?? '')) && isOfMeat(noun)

@@ -122,7 +122,7 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
 
   /** «piña rellena» is a name, but in «piña rellena de gambas» the pineapple is stuffed with a thing that is named. */
   const isStuffedWith = ({ value, next }: Found<WrittenNoun>) =>
-    !value.noun.takesOf && relation(next - 1)?.value === 'stuffed'
+    (!value.noun.takesOf || isJoining(words[next] ?? '')) && relation(next - 1)?.value === 'stuffed'
 
   /** «melón con jamón» is a name, but in «crema de melón con jamón» the ham is the soup's. */
   function beforeWith({ next }: Found<WrittenNoun>, at: number): Found<WrittenNoun> | null {

@@ -30,6 +30,10 @@ manzanilla / ^(?:copas?|botella|media|media botella|vaso) (?:de )?_|_ fria|{sea}
 hierbas / ^_ (?:dulces|secas|mezcladas|caseras)|^(?:copa|vaso) de _ / licor de hierbas
 hierbas / ^_$
 mosto / aljarafe|umbrete|jerez|_ nuevo / vino joven
+lentejas / ^_$ / lentejas estofadas
+alubias / ^_$ / alubias estofadas
+garbanzos / ^_$ / garbanzos estofados
+ca: llenties / ^_$ / llenties estofades
 +lentejas estofadas,lentejas guisadas,lentejas caseras,lentejas de la abuela,lenteja estofada / verdura|setas|vegan|viud|bacalao / lentejas
 +alubias estofadas,alubias guisadas,judias estofadas,judias guisadas / verdura|setas|vegan|viud|bacalao|almejas / alubias
 +garbanzos estofados,garbanzos guisados / verdura|setas|vegan|viud|bacalao|espinacas / garbanzos
@@ -53,9 +57,9 @@ copa,copas / ^_$|^_ (?:y|o|,|\\+|\\/) |(?:cafe|puro|postre|chupito|bebida)(?: y|
 copa,copas / ^_ de (?:gazpacho|salmorejo|ensaladilla|ajoblanco|vichyssoise|melon con|crema)\\b / vaso,vasos
 salsa americana / hamburguesa|patatas|nuggets|alitas|costillas|huevos|bocadillo|perrito
 +cabello de angel / sopa|caldo|consome|fideos|puchero / fideos
-trucha,truchas / ^_ (?:canaria|dulce|de navidad|navidena|de almendra|de calabaza|rellenas? de) / trucha de batata
+trucha,truchas / ^_ (?:canaria|dulce|de navidad|navidena|rellenas? de (?:batata|boniato|cabello|almendra|calabaza)|de (?:almendra|cabello)) / trucha de batata
 jugo,jugos / ^_(?! de (?:carne|asado)) / zumo
-pastas / ^_ (?:variadas|surtidas)|{sweet}.* _|(?:te|infusion|chocolate)(?: y| con) _ / pastas de te
+pastas / ^_ (?:variadas|surtidas)|{sweet}.* _|(?:te|infusion|chocolate|vino|dulce|moscatel|mistela|licor|sidra)(?: y| con) _ / pastas de te
 pastas / ^_$|^_ y (?:te|cafe)
 ca: pastes / ^_$|(?:cafe|te|infusio|gelat|xocolata).* _ / pastes de te
 picatostes / chocolate
@@ -144,10 +148,15 @@ picadillo / a la cubana|^_$
 gachas / con (?:leche|miel|azucar|canela|coscorron) / gachas dulces
 flauta,flautas / !pollo|res\\b|guacamole|crema|{mexican}|flautista / bocadillo,bocadillos
 quesadilla,quesadillas / hierro|gomera|canaria|asturiana|herrena / quesadilla herrena,quesadillas herrenas
+ca: pebres / (?:dos|tres|quatre|cinc|\\d) _
 rossejat / ^_$
 tortilla,tortillas / guacamole|mexicana|frijol|cochinita|carnitas
 sopes / ^_$
 crujiente / ^_ de (?:parmesano|queso|almendras?|sesamo|chocolate|jamon|platano|patata|arroz)
++leche y leche / .
+gl: papas / leite|de millo
+gl: torta,tortas / maiz|trigo|carne|jamon|anis|miel|huevo|aceite|pan\\b
+americana,boca,bocas,capellan,centro,concha,corte,delicias,erizo,lirio,morena,puntilla,rubio,suprema,tajada,taquito,torpedo,tronco,volador,cherry,muselina,bola,costra,hojas,toque,aroma,punto,casera,fino,doble,americano,glorias,suspiro,torta,torpedos,lirios,tajadas,centros,supremas / ^_$
 tajin / con _|{fruit} / sal de tajin
 embuchado,embuchados / !riojan|asad|plancha|brasa
 brick,brik / zumo|batido|leche

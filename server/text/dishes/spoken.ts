@@ -1,5 +1,5 @@
 import type { Target } from './languages'
-import type { Part, ReadDish } from './phrase'
+import type { Part, Phrase, ReadDish } from './phrase'
 import { speakers } from './say/speakers'
 import {
   besideGloss,
@@ -45,15 +45,24 @@ function withoutContradiction(text: string, { parts }: ReadDish, target: Target)
   const missing = parts
     .filter(({ relation }) => relation === 'without')
     .flatMap(({ phrases }) => phrases.map(({ noun }) => noun))
-  if (missing.length === 0) return text
+  const isOfPlants = parts.some(({ phrases }) => phrases.some(isPlant))
+  if (missing.length === 0 && !isOfPlants) return text
   const isMeatless = missing.some(({ forms }) => forms.es?.singular === 'carne')
   const names = missing.flatMap(({ forms }) => forms[target]?.singular.toLowerCase().split(' ')[0] ?? [])
-  const isFalse = (gloss: string) => isMeatless || names.some((name) => startOf(name).test(gloss))
+  const isFalse = (gloss: string) =>
+    isMeatless || (isOfPlants && usualMeat.test(gloss)) || names.some((name) => startOf(name).test(gloss))
   const word = withoutWords[target]
   return text.replace(/ \(([^()]*)\)/gu, (whole, gloss: string, at: number) =>
     isFalse(gloss) && !`${text.slice(0, at)} ${gloss}`.includes(` ${word} `) ? '' : whole,
   )
 }
+
+/** «Lasaña con bechamel vegetal», «canelones de seitán» */
+const isPlant = ({ noun, made }: Phrase): boolean =>
+  /plant-based|tofu|seitan|tempeh|soya mince/.test(noun.forms.en?.singular ?? '') || made.some(isPlant)
+
+const usualMeat =
+  /^(?:usually|often|souvent|meist|oft|sovint)\b.*(?:meat|pork|beef|ham|viande|porc|jambon|Fleisch|Schwein|Schinken|carn|pernil)/u
 
 const withoutWords: Record<Target, string> = { en: 'without', fr: 'sans', de: 'ohne', ca: 'sense', es: 'sin' }
 

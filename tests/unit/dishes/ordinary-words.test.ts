@@ -36,7 +36,7 @@ test.each([
   ['en', 'Puré de verduras', 'Thick vegetable soup'],
   ['fr', 'Puré de verduras', 'Potage de légumes'],
   ['en', 'Puré de patatas', 'Mashed potato'],
-  ['en', 'Canelones gratinados', 'Cannelloni au gratin (usually with meat)'],
+  ['en', 'Canelones gratinados', 'Cannelloni (usually with meat) au gratin'],
   ['en', 'Canelones gratinados de espinacas', 'Spinach cannelloni au gratin'],
   ['de', 'Escabeche de bonito', 'Essigmarinade mit weißem Thunfisch'],
   ['en', 'Filete con guarnición', 'Beef or pork steak with a side dish'],

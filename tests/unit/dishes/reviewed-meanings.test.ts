@@ -13,7 +13,7 @@ const rows: Record<string, Row[]> = {
     ['en', 'Hamburguesa de ternera (opción vegana)', 'Beef burger (vegan on request)'],
     ['fr', 'Pizza de jamón (opción vegetariana)', 'Pizza au jambon (végétarien sur demande)'],
     ['de', 'Lasaña de carne (opción vegana)', 'Fleischlasagne (auf Wunsch vegan)'],
-    ['ca', 'Poke de salmón (opción vegana)', 'Poke de salmó (opció vegana)'],
+    ['ca', 'Poke de salmón (opción vegana)', 'Poke de salmó (cru) (opció vegana)'],
     ['en', 'Fabada (vegana)', 'Fabada (vegan)'],
     ['fr', 'Ceviche (vegano)', 'Ceviche (végan)'],
     ['de', 'Cachopo (vegano)', 'Cachopo (vegan)'],

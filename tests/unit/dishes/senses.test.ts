@@ -552,6 +552,33 @@ const rows: Record<string, (readonly [dish: string, english: string])[]> = {
     ['Tarta de Huesitos', '*Tarta de Huesitos*'],
     ['Cabrilla a la plancha', '*Cabrilla a la plancha*'],
   ],
+  'kinds that no dish joins stay as they were written': [
+    ['Helado de foie', '*Helado de foie*'],
+    ['Bizcocho de gambas', '*Bizcocho de gambas*'],
+    ['Batido de pollo', '*Batido de pollo*'],
+    ['Chuleta de manzana', '*Chuleta de manzana*'],
+    ['Carrillera de chocolate', '*Carrillera de chocolate*'],
+    ['Crepe de jamón y queso', 'Crêpe with ham and cheese'],
+    ['Hojaldre de salmón', 'Salmon puff pastry'],
+    ['Volador', '*Volador*'],
+    ['Corte', '*Corte*'],
+    ['Torta de maíz', '*Torta de maíz*'],
+    ['Leche y leche', '*Leche y leche*'],
+  ],
+  'what is usually inside is told where nothing else is': [
+    ['Canelones caseros', 'Homemade cannelloni (usually with meat)'],
+    ['Canelones de atún', 'Tuna cannelloni'],
+    ['Lasaña vegetal', 'Vegetable lasagne'],
+    ['Lasaña con bechamel vegetal', 'Lasagne with plant-based béchamel'],
+    ['Pimientos rellenos', 'Stuffed peppers (usually with meat or cod)'],
+    ['Pimientos rellenos con bacalao', 'Peppers stuffed with cod'],
+    ['Calamares rellenos', 'Stuffed squid (often with meat)'],
+    ['Salmón marinado', 'Salmon marinated (usually raw)'],
+    ['Seitons amb vinagre', 'Fresh anchovies in vinegar (raw)'],
+    ['Lentejas', 'Stewed lentils (often with chorizo)'],
+    ['Lentejas estofadas con verduras', 'Lentils with vegetables'],
+    ['Trucha rellena de jamón', 'Trout stuffed with ham'],
+  ],
 }
 
 for (const [rule, lines] of Object.entries(rows))

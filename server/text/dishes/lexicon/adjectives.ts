@@ -15,6 +15,7 @@ confitado,confit|confit|confit|confiert|confitat
 gratinado,al gratén|>au gratin|gratiné|überbacken|gratinat||gratinatu
 gratinado con queso,gratinado al queso|>au gratin with cheese|gratiné au fromage|>mit Käse überbacken|gratinat amb formatge
 escalfado,poché,pochado|poached|poché|pochiert|escalfat
+salmón boquerón sardina bacalao: marinado,macerado|>marinated (# raw)|mariné (# cru)|>mariniert (# roh)|marinat (# cru)|mariñado
 marinado,macerado|marinated|mariné|mariniert|marinat|mariñado|marinatu
 adobado,en adobo|>in a paprika marinade|mariné au paprika|>in Paprikamarinade|adobat|=en adobo
 ahumado|smoked|fumé|geräuchert|fumat|afumado|ketu

@@ -58,7 +58,7 @@ chuleta|$$ chop;% chop|côtelette de porc ou de bœuf;côtelette de %|Schweine- 
 chuletilla,chuleta de palo f,chuletas de riñonada fp,chuletita,chuletillas de cordero lechal fp,chuleta de cordero f,chuleta de cordero lechal,chuleta de lechal,chuletilla de lechal|lamb chop;% chop|côtelette d'agneau;côtelette de %|Lammkotelett/-s;%kotelett/-s n|costelleta de xai,costella de xai;costelleta de %
 chuleta de Sajonia,lomo de Sajonia m|smoked pork chop|côtelette de porc fumée/côtelettes de porc fumées|Kasseler n|llonza de Saxònia
 solomillo|$$ tenderloin;% tenderloin|filet de porc ou de bœuf;filet de %|Schweine- oder Rinderfilet/-s;%filet/-s n|filet de porc o de vedella;filet de %|solombo|azpizun
-solomillito|small $$ tenderloin;small % tenderloin|petit filet de porc ou de bœuf;petit filet de %|kleines Schweine- oder Rinderfilet;kleines %filet n|filetet de $$;filetet de %
+solomillito|small $$ tenderloin;small % tenderloin|petit filet de porc ou de bœuf;petit filet de %|kleines Schweine- oder Rinderfilet/kleine Schweine- oder Rinderfilets;kleines %filet n|filetet de $$;filetet de %
 solomillo al whisky,solomillo al güisqui|pork tenderloin in whisky and garlic sauce|filet de porc au whisky et à l'ail|Schweinefilet in Whisky-Knoblauch-Soße|filet de porc al whisky
 lomo,cinta de lomo f,lomo de cerdo m|pork loin~;% loin|longe de porc f;dos de %|Schweinerücken;Rücken vom %|llom de porc,llom;llom de %|lombo|solomo
 lomo adobado,lomo de cerdo adobado,adobado|marinated pork loin~|longe de porc marinée f|marinierter Schweinerücken|

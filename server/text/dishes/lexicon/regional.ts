@@ -53,7 +53,7 @@ ensalada extremeña|(@@)|(@@)|(@@)|
 ensaladilla*,ensaladilla rusa*,ensalada rusa*|Russian salad (potato, vegetables, tuna and mayonnaise);% and potato salad with mayonnaise|salade russe (pommes de terre, légumes, thon et mayonnaise);salade de pommes de terre et mayonnaise aux %|russischer Salat (Kartoffeln, Gemüse, Thunfisch und Mayonnaise);Kartoffelsalat mit % und Mayonnaise|",ensaladilla russa,amanida russa||entsaladilla errusiar
 moje,mojete manchego,moje manchego,moje de tomate|mojete~ (tomato, onion and olive salad, # with tuna)|mojete (salade de tomate, oignon et olives, # au thon)|Mojete m (Tomatensalat mit Zwiebeln und Oliven, # mit Thunfisch)|mojete de tomàquet (# amb tonyina)
 tiznao|"~ (roasted salt cod with peppers and garlic)|" (morue grillée aux poivrons et à l'ail)|" (gerösteter Kabeljau mit Paprika und Knoblauch)
-piriñaca,aliño m,picadillo de tomate|chopped tomato, pepper and onion salad;dressed % salad|salade de tomate, poivron et oignon;salade assaisonnée de %|Tomaten-Paprika-Zwiebel-Salat;angemachter %salat|amanida de tomàquet i pebrot
+piriñaca,aliño m,picadillo de tomate|chopped tomato, pepper and onion salad;dressed % salad|salade de tomate, poivron et oignon;salade assaisonnée de %|Tomaten-Paprika-Zwiebel-Salat;angemachter %salat|amanida de tomàquet i pebrot;amanida de %
 piperrada (pimiento, cebolla y tomate),piperade|"~ (peppers, onion and tomato)|pipérade (poivrons, oignon et tomate)|" (Paprika, Zwiebeln und Tomaten)|" (pebrot, ceba i tomàquet)||"
 refrito,refrito de ajos,refrito de ajo|garlic oil~|huile à l'ail frit f|Knoblauchöl|refregit d'alls
 sofrito|"~ (fried tomato, onion and garlic)|" (tomate, oignon et ail revenus)|" (gebratene Tomaten, Zwiebeln und Knoblauch)|sofregit

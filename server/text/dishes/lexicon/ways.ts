@@ -22,18 +22,18 @@ en salsa de almendras,en salsa de almendra|in almond sauce|sauce aux amandes|in 
 en salsa de la abuela|in grandma's sauce|à la sauce de grand-mère|in Großmutters Soße|en salsa de l'àvia
 sea: a la marinera,en salsa marinera,marinera|in marinera sauce (wine and garlic, ## with shellfish)|à la marinière (# aux fruits de mer)|in Weißwein-Tomaten-Soße (## mit Meeresfrüchten)|"|á mariñeira|marinel erara
 a la marinera,en salsa marinera,marinera|with seafood|aux fruits de mer|mit Meeresfrüchten|"|á mariñeira|marinel erara
-caracol: a la riojana|Rioja-style (## with chorizo)|à la riojana (# au chorizo)|nach Rioja-Art (## mit Chorizo)|"|á rioxana|errioxar erara
+caracol: a la riojana|Rioja-style (## with chorizo)|à la riojana (# au chorizo)|nach Rioja-Art (## mit Chorizo)|a la riojana (# amb xoriço),"|á rioxana|errioxar erara
 sea meat: a la riojana|Rioja-style (with peppers and tomato)|à la riojana (poivrons et tomate)|nach Rioja-Art (mit Paprika und Tomate)|"|á rioxana|errioxar erara
 a la riojana|Rioja-style (# with chorizo)|à la riojana (# au chorizo)|nach Rioja-Art (# mit Chorizo)|"|á rioxana|errioxar erara
 a la vizcaína|in Biscayan red pepper sauce|à la biscaïenne (sauce aux poivrons rouges)|in roter Paprikasoße nach Biskaya-Art|a la biscaïna|á biscaíña|bizkaitar erara
 sea meat garden: a la gallega,a la galega|Galician-style (with paprika and olive oil)|à la galicienne (paprika et huile d'olive)|nach galicischer Art (mit Paprika und Olivenöl)|"|á galega|galiziar erara
 a la vasca|Basque-style|à la basque|nach baskischer Art|a la basca|á vasca|euskal erara
-caracol garbanzo judía alubia judión callos: a la madrileña|Madrid-style (@)|à la madrilène (@)|nach Madrider Art (@)|a la madrilenya|á madrileña
+caracol garbanzo judía alubia judión callos: a la madrileña|Madrid-style (@)|à la madrilène (@)|nach Madrider Art (@)|a la madrilenya (@),a la madrilenya|á madrileña
 a la madrileña|Madrid-style|à la madrilène|nach Madrider Art|a la madrilenya|á madrileña
 haba habita guisante garbanzo judía alubia: a la catalana|Catalan-style (# with bacon and sausage)|à la catalane (# au lard et à la saucisse)|nach katalanischer Art (# mit Speck und Wurst)
 a la catalana|Catalan-style (## with raisins and pine nuts)|à la catalane (# aux raisins secs et pignons)|nach katalanischer Art (## mit Rosinen und Pinienkernen)
 sea: a la andaluza|Andalusian-style (floured and fried)|à l'andalouse (fariné et frit)|nach andalusischer Art (bemehlt und frittiert)|a l'andalusa|á andaluza|andaluziar erara
-sea: a la navarra|Navarre-style (with cured ham)|à la navarraise (au jambon cru)|nach Navarra-Art (mit Rohschinken)|a la navarresa||nafar erara
+sea: a la navarra|Navarre-style (with cured ham)|à la navarraise (au jambon cru)|nach Navarra-Art (mit Rohschinken)|a la navarresa (amb pernil),a la navarresa||nafar erara
 a la navarra|Navarre-style|à la navarraise|nach Navarra-Art|a la navarresa||nafar erara
 a la jardinera|with vegetables|à la jardinière|mit Gemüse
 meat: a la cazadora|hunter-style (with mushrooms)|chasseur (aux champignons)|nach Jägerart (mit Pilzen)|a la caçadora
@@ -47,13 +47,13 @@ a la sal|baked in salt|en croûte de sel|in der Salzkruste|"|ao sal|gatzetan
 a la sidra|in cider|au cidre|in Apfelwein|"|á sidra|sagardotan
 a la cerveza|in beer|à la bière|in Bier|a la cervesa|á cervexa
 fruit: a la pimienta|with pepper|au poivre|mit Pfeffer|al pebre
-a la pimienta|with pepper sauce|sauce au poivre|in Pfeffersoße|al pebre|á pementa
+a la pimienta,a la pimienta negra,a las dos pimientas,a la pimienta rosa|with pepper sauce|sauce au poivre|in Pfeffersoße|al pebre|á pementa
 a la mostaza|with mustard sauce|à la moutarde|in Senfsoße|a la mostassa|á mostaza
 a la naranja|with orange|à l'orange|mit Orange|a la taronja|á laranxa
 a la miel|with honey|au miel|mit Honig|a la mel|ao mel
 a la carbonara,carbonara|carbonara (egg, cheese and bacon)|à la carbonara (œuf, fromage et lard)|carbonara (Ei, Käse und Speck)|"|á carbonara|karbonara
 a la boloñesa,boloñesa,con boloñesa,con salsa boloñesa|with bolognese sauce|à la bolognaise|bolognese|a la bolonyesa|á boloñesa|boloniar erara
-a la putanesca,putanesca|puttanesca (tomato, olives and anchovies)|à la puttanesca (tomates, olives et anchois)|puttanesca (Tomaten, Oliven und Sardellen)
+a la putanesca,a la puttanesca,putanesca|puttanesca (tomato, olives and anchovies)|à la puttanesca (tomates, olives et anchois)|puttanesca (Tomaten, Oliven und Sardellen)
 a la napolitana,napolitana|with tomato sauce|à la napolitaine|mit Tomatensoße
 a la amatriciana|amatriciana (tomato and pork)|à l'amatriciana (tomate et porc)|amatriciana (Tomaten und Schwein)|a l'amatriciana
 al pesto rojo,con pesto rojo|with red pesto (tomato, ## with nuts)|au pesto rouge (tomate, # aux fruits à coque)|mit rotem Pesto (Tomaten, ## mit Nüssen)|al pesto vermell
@@ -68,7 +68,7 @@ a la roteña|in tomato and pepper sauce|sauce tomate et poivrons|in Tomaten-Papr
 a la mallorquina|Mallorcan-style|à la majorquine|nach mallorquinischer Art
 a la menorquina|Menorcan-style|à la minorquine|nach menorquinischer Art
 a la valenciana|Valencian-style|à la valencienne|nach valencianischer Art
-fabe fabes alubia judía judión verdina verdinas: a la asturiana|Asturian-style (# with chorizo and pork)|à l'asturienne (# chorizo et porc)|nach asturischer Art (# mit Chorizo und Schwein)|a l'asturiana
+fabe fabes alubia judía judión verdina verdinas: a la asturiana|Asturian-style (# with chorizo and pork)|à l'asturienne (# chorizo et porc)|nach asturischer Art (# mit Chorizo und Schwein)|a l'asturiana (# amb porc),a l'asturiana
 a la asturiana|Asturian-style|à l'asturienne|nach asturischer Art|a l'asturiana
 a la cubana|Cuban-style (with rice and tomato sauce)|à la cubaine (riz et sauce tomate)|auf kubanische Art (mit Reis und Tomatensoße)
 a la toledana|Toledo-style|à la tolédane|nach Toledo-Art
@@ -98,7 +98,7 @@ al oloroso,al amontillado|in oloroso sherry|au xérès oloroso|in Oloroso-Sherry
 fruit sweet: al pedro ximénez,al px|with sweet sherry|au Pedro Ximénez (xérès doux)|mit süßem Sherry|al Pedro Ximénez
 al pedro ximénez,al px,con reducción de pedro ximénez|in sweet sherry sauce|au Pedro Ximénez (xérès doux)|in süßer Sherrysoße|al Pedro Ximénez
 fruit sweet: al oporto|with port|au porto|mit Portwein|a l'oporto
-al oporto|in port sauce|au porto|in Portweinsoße|a l'oporto
+al oporto,con salsa de oporto,en salsa de oporto|in port sauce|au porto|in Portweinsoße|a l'oporto
 fruit sweet: al brandy,al coñac|with brandy|au cognac|mit Weinbrand|al conyac
 al brandy,al coñac|in brandy sauce|au cognac|in Weinbrandsoße|al conyac
 sea meat: al whisky|in whisky and garlic sauce|au whisky et à l'ail|in Whisky-Knoblauch-Soße
@@ -126,11 +126,11 @@ meat atún bonito: al punto|medium rare|à point|medium|al punt
 al punto|cooked just right|cuit à point|auf den Punkt gegart|al punt
 al gusto,al gusto del cliente|to your taste|à votre goût|nach Wunsch|al gust|ao gusto
 al espeto,en espeto,espeto|grilled on a skewer|~grillé à la broche|am Spieß gegrillt|a l'ast
-al carbón|<char-grilled|~grillé au charbon|vom Holzkohlengrill|al carbó
+al carbón,al carbón de encina,a la brasa de encina,a la brasa de carbón|<char-grilled|~grillé au charbon|vom Holzkohlengrill|al carbó
 a la barbacoa,barbacoa|<barbecued|au barbecue|mit Barbecuesoße
 meat: a la milanesa|<Milanese-style breaded|à la milanaise (pané)|<nach Mailänder Art paniert
 a la milanesa|Milanese-style|à la milanaise|nach Mailänder Art
-a elegir,a escoger|of your choice|au choix|nach Wahl|a escollir,a triar|a elixir|aukeran
+a elegir,a elección,a su elección,de su elección,a escoger|of your choice|au choix|nach Wahl|a escollir,a triar|a elixir|aukeran
 sea meat: con guarnición,con su guarnición,con acompañamiento|with a side dish|avec garniture|mit Beilage|amb guarnició|con gornición
 con guarnición,con su guarnición,con acompañamiento|with the usual accompaniments|avec garniture|mit Beilage|amb guarnició|con gornición
 con todo,completo|with all the trimmings|~complet|mit allem|~complet
@@ -151,9 +151,8 @@ de la ría|from the estuary|de la ria|aus der Ria|de la ria|da ría
 de anzuelo,de línea|<line-caught|de ligne|mit der Angel gefangen|de ham|de anzol
 de bellota|<acorn-fed|"|aus Eichelmast|d'aglà
 de la tierra,del país|<local|du pays|aus der Region|de la terra,del país|da terra,do país
-con sal|with salt|au sel|mit Salz|amb sal
 sin espinas|<boneless|sans arêtes|ohne Gräten|sense espines
-boquerón anchoa sardina: en vinagre|in vinegar (raw)|au vinaigre (poisson cru)|in Essig (roh)|en vinagre (peix cru)|"
+boquerón anchoa sardina: en vinagre|in vinegar (raw)|au vinaigre (poisson cru)|in Essig (roh)|en vinagre (peix cru),amb vinagre|"
 en vinagre|in vinegar|au vinaigre|in Essig|"|"
 en aceite|in olive oil|à l'huile d'olive|in Olivenöl|en oli
 en almíbar|in syrup|au sirop|in Sirup|en almívar|en xarope
@@ -168,7 +167,6 @@ en costra|in a crust|en croûte|in der Kruste|en crosta
 en hojaldre,hojaldrado|in puff pastry|en croûte feuilletée|im Blätterteig|en pasta de full
 en mitades|<halved|coupé en deux/coupée en deux/coupés en deux/coupées en deux|<halbiert|partit
 con gabardina,en gabardina|in batter|en beignet|im Backteig|amb gavardina
-con salsa de oporto,al Oporto,en salsa de oporto|in port sauce|sauce au porto|in Portweinsoße|al porto
 con chorizo|with chorizo|au chorizo|mit Chorizo|amb xoriço|con chourizo|txorizoarekin
 con moscatel,amb moscatell,al moscatel|with sweet moscatel wine|au vin doux de muscat|mit süßem Moscatel-Wein|amb moscatell
 garbanzo judía alubia judión lenteja: a la castellana|Castilian-style (@)|à la castillane (@)|nach kastilischer Art (@)
@@ -177,7 +175,6 @@ al chilindrón,en chilindrón|in pepper and tomato sauce (@@)|sauce aux poivrons
 al estilo alemán|German-style|à l'allemande|nach deutscher Art|a l'estil alemany
 al estilo chino,estilo chino,estilo oriental,oriental,a la oriental,asiático,estilo asiático|<Asian-style|à l'orientale|nach asiatischer Art|a l'estil oriental
 al estilo japonés,estilo japonés,a la japonesa|<Japanese-style|à la japonaise|nach japanischer Art|a l'estil japonès
-a la pimienta negra,a las dos pimientas,a la pimienta rosa|with pepper sauce|sauce au poivre|in Pfeffersoße|al pebre
 sea: a la americana,en salsa americana,con salsa americana|in shellfish and brandy sauce|à l'américaine (crustacés et cognac)|in Krustentiersoße mit Weinbrand|a l'americana
 a la americana|American-style|à l'américaine|nach amerikanischer Art|a l'americana
 a la piedra|on a hot stone|à la pierre|vom heißen Stein|a la pedra
@@ -195,7 +192,6 @@ a la sorrentina|in tomato sauce with mozzarella|à la sorrentine (tomate et mozz
 a la cacciatora,cacciatora|hunter-style (tomato and wine)|chasseur (tomate et vin)|nach Jägerart (Tomaten und Wein)|a la caçadora
 a la arrabbiata,a la arrabiata,arrabbiata,arrabiata,all arrabbiata,all arrabiata|in spicy tomato sauce|à l'arrabbiata (tomate et piment)|in scharfer Tomatensoße|a l'arrabbiata
 al funghi,ai funghi,a la funghi|with mushrooms|aux champignons|mit Pilzen|"
-a la puttanesca|puttanesca (tomato, olives and anchovies)|à la puttanesca (tomates, olives et anchois)|puttanesca (Tomaten, Oliven und Sardellen)
 chuletón bistec entrecot filete txuleta: a la florentina|Florence-style|à la florentine|nach Florentiner Art
 a la florentina|with spinach and béchamel|à la florentine (épinards et béchamel)|mit Spinat und Béchamel
 a la provenzal|with garlic and herbs|à la provençale|mit Knoblauch und Kräutern|a la provençal
@@ -231,19 +227,14 @@ a la broqueta|skewered|en brochette|am Spieß|"
 a la taza|in a cup|en tasse|in der Tasse|a la tassa
 al romero|with rosemary|au romarin|mit Rosmarin|al romaní
 al tomillo|with thyme|au thym|mit Thymian|a la farigola
-al eneldo|with dill|à l'aneth|mit Dill|a l'anet
-al estragón|with tarragon|à l'estragon|mit Estragon|a l'estragó
-al hinojo|with fennel|au fenouil|mit Fenchel|al fonoll
 al azafrán|with saffron|au safran|mit Safran|al safrà
 al pimentón|with paprika|au paprika|mit Paprika|al pebre vermell
-al sésamo|with sesame|au sésame|mit Sesam|al sèsam
 al ron|with rum|au rhum|mit Rum|al rom
 al marsala|in marsala wine|au marsala|in Marsalawein
 al armañac|with Armagnac|à l'armagnac|mit Armagnac|a l'armanyac
 al calvados|with Calvados|au calvados|mit Calvados
 al orujo|with grape spirit|à l'eau-de-vie de marc|mit Tresterschnaps|a l'orujo
 al anís|with aniseed liqueur|à l'anis|mit Anislikör|a l'anís
-al carbón de encina,a la brasa de encina,a la brasa de carbón|<char-grilled|~grillé au charbon de bois|vom Holzkohlengrill|a la brasa
 al sarmiento|grilled over vine shoots|~grillé aux sarments|über Rebenholz gegrillt|a la brasa de sarments
 al josper,josper|<char-grilled|~grillé au four à braise|vom Holzkohlengrill
 al centro|to share|à partager|zum Teilen|al mig
@@ -296,7 +287,7 @@ a compartir,=para compartir,=para picar|to share|à partager|zum Teilen|per comp
 =por persona,=por pax|per person|par personne|pro Person|per persona
 al ajo cabañil|fried with garlic and vinegar|~frit à l'ail et au vinaigre|mit Knoblauch und Essig gebraten|a l'all cabanyil
 a la pimienta verde|with green peppercorn sauce|sauce au poivre vert|in grüner Pfeffersoße|al pebre verd
-al horno de leña,a horno de leña|baked in a wood oven|au four à bois|aus dem Holzofen|al forn de llenya
+al horno de leña,en horno de leña,a horno de leña|baked in a wood oven|au four à bois|aus dem Holzofen|al forn de llenya
 en cazuela de barro,a la cazuela de barro|in an earthenware dish|en cassolette de terre|im Tontopf|en cassola de fang
 a la brava,con salsa brava|with spicy sauce|sauce piquante|mit scharfer Soße
 de la Ribera|from La Ribera|"|aus der Ribera
@@ -325,7 +316,7 @@ dominicano|<Dominican|~dominicain|<dominikanisch|~dominicà
 criollo|<Creole-style|~créole|nach kreolischer Art|~criol
 aglio e olio,aglio olio,aglio,olio e peperoncino|with garlic and olive oil|à l'ail et à l'huile d'olive|mit Knoblauch und Olivenöl
 alla norma,a la norma|with aubergine, tomato and ricotta|aux aubergines, tomate et ricotta|mit Auberginen, Tomaten und Ricotta
-barbacoa,a la barbacoa,con salsa barbacoa,en salsa barbacoa,BBQ,a la bbq,con salsa bbq|in barbecue sauce|sauce barbecue|in Barbecuesoße|amb salsa barbacoa
+con salsa barbacoa,en salsa barbacoa,BBQ,a la bbq,con salsa bbq|in barbecue sauce|sauce barbecue|in Barbecuesoße|amb salsa barbacoa
 al estilo de la abuela,estilo abuela,receta de la abuela,a la manera de la abuela|<grandma's|à la façon de grand-mère|nach Großmutters Art|a l'estil de l'àvia|ao estilo da avoa
 a la panadera,panadera,panadero|sliced and baked with onion|en tranches au four à l'oignon|in Scheiben mit Zwiebeln aus dem Ofen|a la fornera
 a la francesa|<French-style|à la française|nach französischer Art
@@ -348,9 +339,7 @@ socarrat|<crisp-crusted|avec croûte dorée|mit knuspriger Kruste
 con costra de alioli,en costra de alioli,con muselina de alioli|under a garlic mayonnaise crust|gratiné à l'aïoli|mit Aioli überbacken|amb crosta d'allioli
 con mahonesa de su tinta,con alioli de su tinta|with squid ink mayonnaise|à la mayonnaise à l'encre|mit Tintenmayonnaise|amb maionesa de la seva tinta
 a la carta|à la carte|à la carte|à la carte
-a elección,a su elección,de su elección|of your choice|au choix|nach Wahl|a escollir
 al vino dulce|in sweet wine|au vin doux|in Süßwein|al vi dolç
-en horno de leña|baked in a wood oven|au four à bois|aus dem Holzofen|al forn de llenya
 para niños,infantil|for children|pour enfants|für Kinder|per a nens
 drinks sweet: con leche|with milk|au lait|mit Milch|amb llet
 de sabores|flavoured|~aromatisé|mit Geschmack|de gustos

@@ -21,8 +21,8 @@ export function agreeing(way: Way, language: Target, form: NounForm, plural: boo
 
 /** What a gloss may say is not true beside these words: a vegan fabada has no pork, a mojito without alcohol has no rum, a hot gazpacho is not cold, and sweet pasties are of no meat. */
 const contradictions: [said: RegExp, gloss: RegExp][] = [
-  [/^(?:vegan|vegetarian|meatless|alcohol-free)$/, /./],
-  [/^(?:with )?seafood$/, /\b(?:pork|beef|meat|ham|chorizo|game)\b/],
+  [/^(?:vegan|vegetarian|vegetable|plant-based|meatless|alcohol-free)$/, /./],
+  [/^(?:(?:with )?seafood|with bolognese sauce)$/, /\b(?:pork|beef|meat|ham|chorizo|game)\b/],
   [/^hot$/, /\bcold\b/],
   [/^sweet$/, /\b(?:savoury|meat)\b/],
 ]
