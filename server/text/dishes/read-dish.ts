@@ -98,10 +98,11 @@ const checked = (read: ReadDish): ReadDish | null =>
 const isContradiction = ({ noun, ways }: Phrase) =>
   ways.some(({ forms }) => /^veg(?:an|etarian)$/.test(forms.en?.forms[0] ?? '')) && isOfMeat(noun)
 
+/** «Riz cantonais» and «gebratener Reis mit Schinken»: the name may tell it in one language alone. */
 const isOfMeat = ({ forms }: Phrase['noun']) =>
-  /\b(?:chicken|turkey|pork|beef|lamb|veal|ham|bacon|meat|tripe|frankfurter|prawn|tuna|cod|hake|anchov(?:y|ies))\b/.test(
+  /\b(?:chicken|turkey|pork|beef|lamb|veal|ham|bacon|meat|tripe|frankfurter|prawns?|tuna|cod|hake|anchov(?:y|ies))\b/.test(
     forms.en?.singular ?? '',
-  )
+  ) || /Schinken|Speck|Rind(?!e)|Schwein(?!eohr-)|Hähnchen|Thunfisch|Kabeljau|Garnele/.test(forms.de?.singular ?? '')
 
 /** A dish that is vegan as a note beside it says. Null where its own words name meat. */
 export function withoutMeat(read: ReadDish): ReadDish | null {

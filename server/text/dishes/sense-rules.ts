@@ -149,6 +149,7 @@ gachas / con (?:leche|miel|azucar|canela|coscorron) / gachas dulces
 flauta,flautas / !pollo|res\\b|guacamole|crema|{mexican}|flautista / bocadillo,bocadillos
 quesadilla,quesadillas / hierro|gomera|canaria|asturiana|herrena / quesadilla herrena,quesadillas herrenas
 ca: pebres / (?:dos|tres|quatre|cinc|\\d) _
+vegetal,vegetales / ^empanadas? _
 rossejat / ^_$
 tortilla,tortillas / guacamole|mexicana|frijol|cochinita|carnitas
 sopes / ^_$

@@ -95,7 +95,8 @@ bife de lomo|beef tenderloin steak|filet de bœuf|Rinderfiletsteak|bistec de fil
 milanesa napolitana,milanesa a la napolitana|breaded escalope with ham, cheese and tomato|escalope panée au jambon, fromage et tomate|paniertes Schnitzel mit Schinken, Käse und Tomate|milanesa amb pernil i formatge
 feijoada|" (Brazilian black bean and pork stew)|" (ragoût brésilien de haricots noirs et porc)|" (brasilianischer Eintopf aus schwarzen Bohnen und Schwein)
 chimichurri,salsa chimichurri f|"~ (herb, garlic and vinegar sauce)|" (sauce aux herbes, ail et vinaigre)|" n (Kräuter-Knoblauch-Essig-Soße)
-chili,chile|chilli~|piment|"|xili
+chili|chilli~|"|"|xili
+chile|chilli~|piment|Chili|bitxo
 chili con carne,chile con carne|chilli con carne~|"|Chili con Carne n|
 cochinita pibil,cochinita|"~ (Mexican pulled pork)|" (porc effiloché mexicain)|Cochinita Pibil f (mexikanisches gezupftes Schweinefleisch)
 tacos al pastor p,taco al pastor m|" (marinated pork)|" (porc mariné)|Tacos al Pastor p (mariniertes Schwein)
