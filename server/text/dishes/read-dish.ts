@@ -102,7 +102,10 @@ const isContradiction = ({ noun, ways }: Phrase) =>
 const isOfMeat = ({ forms }: Phrase['noun']) =>
   /\b(?:chicken|turkey|pork|beef|lamb|veal|ham|bacon|meat|tripe|frankfurter|prawns?|tuna|cod|hake|anchov(?:y|ies))\b/.test(
     forms.en?.singular ?? '',
-  ) || /Schinken|Speck|Rind(?!e)|Schwein(?!eohr-)|Hähnchen|Thunfisch|Kabeljau|Garnele/.test(forms.de?.singular ?? '')
+  ) ||
+  /Schinken|Speck|Rind(?!e)|Schwein(?!eohr-)|Hähnchen|Thunfisch|Kabeljau|Garnele/.test(
+    forms.de?.singular ?? '',
+  )
 
 /** A dish that is vegan as a note beside it says. Null where its own words name meat. */
 export function withoutMeat(read: ReadDish): ReadDish | null {

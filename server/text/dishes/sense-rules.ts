@@ -150,6 +150,7 @@ flauta,flautas / !pollo|res\\b|guacamole|crema|{mexican}|flautista / bocadillo,b
 quesadilla,quesadillas / hierro|gomera|canaria|asturiana|herrena / quesadilla herrena,quesadillas herrenas
 ca: pebres / (?:dos|tres|quatre|cinc|\\d) _
 vegetal,vegetales / ^empanadas? _
+criadillas / ^revuelto (?:de|con) _
 rossejat / ^_$
 tortilla,tortillas / guacamole|mexicana|frijol|cochinita|carnitas
 sopes / ^_$

@@ -49,6 +49,11 @@ const rows: Record<string, Row[]> = {
     ['fr', 'Platos combinados de pollo', 'Plats combinés avec poulet'],
     ['ca', 'Arroces tres delicias', 'Arrossos tres delícies (pernil, ou i gambes)'],
   ],
+  'German bends the noun that stands behind «oder»': [
+    ['de', 'Canelones de carrilleras', 'Cannelloni mit Schweine- oder Rinderbacken'],
+    ['de', 'Patatas con chuletas', 'Kartoffeln mit Schweine- oder Rinderkoteletts'],
+    ['de', 'Lentejas con piernas', 'Linsen mit Lamm- oder Schweinekeulen'],
+  ],
   'what is small is that of the same name': [
     ['en', 'Patitas de cerdo', 'Pig’s trotters'],
     ['en', 'Patitas de calamar', '*Patitas de calamar*'],
@@ -90,6 +95,9 @@ const rows: Record<string, Row[]> = {
     ['de', 'Papas arrugadas', 'Kanarische Runzelkartoffeln'],
     ['en', 'Sopa fría de tomate', 'Cold tomato soup'],
     ['en', 'Puré de manzana', 'Apple purée'],
+    ['fr', 'Pollo al curry verde', 'Poulet au curry vert'],
+    ['en', 'Empanadas chilenas', '*Empanadas chilenas*'],
+    ['en', 'Revuelto de criadillas', '*Revuelto de criadillas*'],
     ['en', 'Pavo con ameixas', 'Turkey with prunes'],
     ['en', 'Llampuga amb pebres', 'Mahi-mahi with peppers'],
     ['en', 'Entrecot als tres pebres', 'Entrecôte steak *als tres pebres*'],

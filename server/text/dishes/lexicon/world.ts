@@ -30,6 +30,7 @@ curry rojo|red curry;red % curry|||
 curry verde|green curry;green % curry|||
 curry amarillo|yellow curry;yellow % curry|curry jaune|gelbes Curry|curri groc
 curry thai,curry tailandés|Thai curry;Thai % curry||Thai-Curry;& mit %|curri thai
+pollo al curry verde|chicken green curry~|poulet au curry vert|Hähnchen in grünem Curry|pollastre al curri verd
 pollo korma|||Chicken Korma n (cremiges Curry, ## mit Nüssen)|pollastre korma (curri, # amb fruits secs)
 pollo tandoori|tandoori chicken~||Tandoori-Hähnchen|
 pollo tikka|chicken tikka~|poulet tikka|Chicken Tikka n|pollastre tikka
@@ -82,7 +83,7 @@ patacón|"/patacones (fried green plantain)|"/patacones (banane plantain frite)|
 pabellón criollo|"~ (shredded beef with rice, black beans and plantain)|" (bœuf effiloché, riz, haricots noirs et banane plantain)|" (gezupftes Rindfleisch mit Reis, schwarzen Bohnen und Kochbanane)
 cachapa|" (sweetcorn pancake, # with cheese)|" (crêpe de maïs, # au fromage)|"/Cachapas (Maispfannkuchen, # mit Käse)
 bandeja paisa|" (Colombian platter of beans, rice, pork, beef, sausage and egg)|" (assiette colombienne : haricots, riz, porc, bœuf, saucisse et œuf)|" (kolumbianischer Teller mit Bohnen, Reis, Schwein, Rind, Wurst und Ei)
-empanada argentina,empanada criolla,empanada chilena|Argentinian pasty (# with beef);Argentinian % pasty|empanada argentine (# au bœuf);& aux %|argentinische Teigtasche/-n (# mit Rind);& mit %/&n mit %|panada argentina
+empanada argentina,empanada criolla|Argentinian pasty (# with beef);Argentinian % pasty|empanada argentine (# au bœuf);& aux %|argentinische Teigtasche/-n (# mit Rind);& mit %/&n mit %|panada argentina
 choripán|" (chorizo sandwich)|" (sandwich au chorizo)|" (Brötchen mit Chorizo)
 matambre|"~ (thin flank of beef or pork);% "~ (thin flank)|" (flanc de bœuf ou de porc)|" m (Flanke vom Rind oder Schwein);" vom %
 asado de tira,tira de asado f|grilled beef short ribs~|plat de côtes de bœuf grillé|gegrillte Rinderrippen p|costella de vedella a la brasa f
@@ -119,7 +120,7 @@ perrito caliente,perrito,hot dog|hot dog (# pork)|hot-dog (@)|Hotdog (# vom Schw
 chivito asado,chivito al horno|roast kid~ (young goat)|chevreau rôti|gebratenes Zicklein|cabrit rostit
 chivito|"~ (sandwich with beef or pork, bacon, egg and cheese)|" (sandwich au bœuf ou porc, lard, œuf et fromage)|" (Sandwich mit Rind oder Schwein, Speck, Ei und Käse)|" (entrepà de vedella o porc, bacó, ou i formatge)
 cheeseburger f|"|" m|"/"|hamburguesa amb formatge
-pulled pork|"~|porc effiloché|Pulled Pork n (gezupftes Schweinefleisch)|" (porc esfilagarsat)
+pulled pork|"~|porc effiloché|Pulled Pork n (gezupftes Schweinefleisch)|"~ (porc esfilagarsat)
 mac and cheese|macaroni cheese~|macaronis au fromage mp|Makkaroni mit Käse p|macarrons amb formatge mp
 fish and chips|"~|" (poisson frit et frites)|Fish and Chips p (Backfisch mit Pommes)
 palito|stick;%|bâtonnet|Stick/-s|bastonet
