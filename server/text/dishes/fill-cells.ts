@@ -5,6 +5,7 @@ import { readDish } from './read-dish'
 import { addName, keep, lexicon, stemOf, unwritten } from './read-lexicon'
 import { speakers } from './say/speakers'
 import { keyOf } from './tokens'
+import { withoutRepeats } from './without-repeats'
 
 /** What the grammar makes of a name without the line that it stands in: «lomo de ciervo» of «lomo» and «ciervo». */
 function formMade(noun: Noun, target: Target): NounForm | null {
@@ -51,6 +52,52 @@ function formOf(head: NounForm, target: Target, { one, more, isPlural }: Texts):
   }
 }
 
+/**
+ * «Patates amb xoriço» has the line of «patatas a la riojana», and «rap arrebossat» that of «fritos de pixín»: where the Castilian name leaves out an animal that the Catalan one
+ * has, the grammar says it word by word.
+ */
+function nameInCastilian(source: 'ca' | 'gl') {
+  const { nouns, behind } = lexicon[source]
+  for (const [name, value] of [...nouns]) {
+    const lost = lostAnimals(name, value.noun, source)
+    if (lost.length === 0) continue
+    nouns.delete(name)
+    behind.delete(name)
+    const read = readDish(name, source)
+    const head = read?.parts[0]?.phrases[0]?.noun.forms.es
+    const texts = read?.unknownFrom === null ? read.parts.map((part) => speakers.es(part)) : [null]
+    const text = texts.includes(null) ? '' : withoutRepeats(texts.join(' '))
+    const isSaid = head && lost.every((animal) => keyOf(text).includes(animal.slice(0, 4)))
+    const own = isSaid ? inWords(value.noun, text, head) : value.noun
+    nouns.set(name, { ...value, noun: own })
+    behind.set(name, { ...value, noun: own })
+  }
+}
+
+const animals = new Set(
+  'atún rape bacalao merluza cangrejo langostino gamba boquerón marisco pollo cerdo ternera cordero jamón chorizo sepia calamar pato anguila'.split(
+    ' ',
+  ),
+)
+
+/** A head that Castilian calls by another word, and a name that only a translation has. */
+const apart = /^(?:cu(?:a|es)|peus?|palets?|caps?|espatll(?:a|es)|llonganiss\S+) | ou? /
+
+function lostAnimals(name: string, { forms, kind }: Noun, source: 'ca' | 'gl'): string[] {
+  if (!name.includes(' ') || kind === 'sweet' || lexicon.es.nouns.has(name) || apart.test(name)) return []
+  const castilian = `${forms.es?.singular} ${forms.es?.gloss}`
+  return name
+    .split(' ')
+    .map((word) => lexicon[source].nouns.get(word)?.noun.forms.es?.singular ?? '')
+    .filter((animal) => animals.has(animal) && !castilian.includes(animal.slice(0, 4)))
+    .map(keyOf)
+}
+
+const inWords = (noun: Noun, text: string, head: NounForm): Noun => {
+  const form = { ...head, singular: text, plural: text, only: null, pattern: null, gloss: '' }
+  return { ...noun, forms: { ...noun.forms, es: form } }
+}
+
 /** What one cell is made of may be an empty cell itself. */
 function fill(rest: typeof unwritten) {
   const left = rest.filter(({ noun, target, gloss }) => {
@@ -69,6 +116,8 @@ function fill(rest: typeof unwritten) {
 }
 
 fill(unwritten)
+nameInCastilian('ca')
+nameInCastilian('gl')
 explainInCatalan(lexicon)
 
 /** Nouns by their names in all languages but Spanish, for a search. The first meaning stands. */

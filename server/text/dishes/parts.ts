@@ -31,7 +31,6 @@ export const plain = {
   isPlaceLast: false,
   style: null,
   count: null,
-  isMeatless: false,
 }
 
 /** Words beside a cut that say of which animal it is. */

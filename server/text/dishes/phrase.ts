@@ -20,8 +20,6 @@ export type Phrase = {
   style: string | null
   /** «2 huevos» */
   count: string | null
-  /** «Fabada (vegana)» */
-  isMeatless: boolean
 }
 
 export type Relation =

@@ -11,10 +11,18 @@ const agrees = (written: WrittenWay, agreement: Agreement) =>
  * Inside «filete de ternera …» only a quality that agrees with the beef and stands before it in English is the beef's: the rest is the steak's. What a salad or a toast is
  * made of may be smoked or roast: «ensalada de salmón ahumado y aguacate».
  */
-export const fits = (written: WrittenWay, agreement: Agreement, word: string, inside: 'dish' | 'mixture') =>
+export const fits = (
+  written: WrittenWay,
+  { noun, agreement }: Phrase,
+  word: string,
+  inside: 'dish' | 'mixture',
+) =>
   agrees(written, agreement) &&
   !isOfDish(word) &&
-  (inside === 'mixture' || (written.way.forms.en?.place === 'before' && !isParticiple(word)))
+  (inside === 'mixture' ||
+    (isBefore(wayBeside(written.way, { noun, made: [], ways: [] })) && !isParticiple(word)))
+
+const isBefore = ({ forms }: Way) => forms.en?.place === 'before'
 
 /** «croquetas de setas caseras»: the croquettes are homemade. */
 const isOfDish = (word: string) => /^(?:gratinad|caser|casol|artesan)/.test(word)
@@ -25,7 +33,9 @@ const isParticiple = (word: string) => /(?:[ai]d|frit|fet|[aiu]t)[oa]?e?s?$/.tes
 export function attach(written: WrittenWay, head: Phrase, word: string) {
   const chain = chainOf(head)
   const isOfAll =
-    isOfDish(word) || written.way.forms.en?.place === 'after' || (isParticiple(word) && !head.noun.isMixture)
+    isOfDish(word) ||
+    wayBeside(written.way, head).forms.en?.place === 'after' ||
+    (isParticiple(word) && !head.noun.isMixture)
   const ordered = isOfAll ? chain : chain.toReversed()
   const owner = written.agreements ? ordered.find(({ agreement }) => agrees(written, agreement)) : head
   const phrase = owner ?? head

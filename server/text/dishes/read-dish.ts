@@ -107,17 +107,10 @@ const isOfMeat = ({ forms }: Phrase['noun']) =>
     forms.de?.singular ?? '',
   )
 
-/** A dish that is vegan as a note beside it says. Null where its own words name meat. */
-export function withoutMeat(read: ReadDish): ReadDish | null {
-  const meatless = (phrase: Phrase): Phrase => ({
-    ...phrase,
-    isMeatless: true,
-    made: phrase.made.map(meatless),
-  })
-  const namesMeat = ({ noun, made }: Phrase): boolean => isOfMeat(noun) || made.some(namesMeat)
-  const parts = read.parts.map((part) => ({ ...part, phrases: part.phrases.map(meatless) }))
-  const served = parts.filter(({ relation }) => relation !== 'without').flatMap(({ phrases }) => phrases)
-  return served.some(namesMeat) ? null : { ...read, parts }
+/** Whether the words of a dish name meat or fish. A note that calls it vegan is said of another dish then. */
+export function namesMeat({ parts }: ReadDish): boolean {
+  const isOf = ({ noun, made }: Phrase): boolean => isOfMeat(noun) || made.some(isOf)
+  return parts.some(({ relation, phrases }) => relation !== 'without' && phrases.some(isOf))
 }
 
 /** «o a la romana», «y gratinada», «(vegana)» */
@@ -212,7 +205,7 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
         continue
       }
       const found = way(at, read.noun.isMixture)
-      if (found && (!inside || fits(found.value, read.agreement, words[at] ?? '', inside))) {
+      if (found && (!inside || fits(found.value, read, words[at] ?? '', inside))) {
         attach(found.value, read, words[at] ?? '')
         fixedWayAt = found.value.agreements === null && relation(at) ? at : null
         at = found.next

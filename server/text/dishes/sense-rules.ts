@@ -91,7 +91,7 @@ ca: abadejo / . / bacalla
 abadejo / tomaca|esgarraet|bunuelo|bunyol|mullador|ali ?oli|all i oli / bacalao
 bacalaito,bacalaitos / rebozad|fritura
 taquito,taquitos / {mexican}
-+small: granada / (?:zumo|salsa|vinagreta|granizado|semillas|granos|helado|sorbete|gel|reduccion|mermelada|ensalada|aderezo)(?: \\S+)? de _|y _$|con _ / granadas
++small: granada / (?:zumo|salsa|vinagreta|granizado|semillas|granos|helado|sorbete|gel|reduccion|mermelada|ensalada|aderezo)(?: \\S+)? de _|y _$|con _ / granada fruta
 membrillo / _ (?:asad|al horno|fresc|crudo|al vino|cocid)|(?:compota|mermelada|jalea|pure) de _ / membrillo fresco
 pinas / millo|papas|costillas? / mazorcas
 salsa verde / {mexican}
@@ -103,6 +103,9 @@ tortitas / mexican|carne|pollo|maiz|guacamole|calabacin|verdura|brocoli|{sea}
 buey / mariscada|salpicon|marisco|necora|centoll|(?:patas|bocas|pinzas) de _|^_ (?:cocido|relleno|a la marinera) / buey de mar
 buey / ^crema de _
 ca: cabra / (?:arros|sopa|suquet|fideua|fideus|fideuada|crema|mariscada).* _ / cabra de mar
+ca: suc / amb (?:el seu |molt )?_(?! de) / salsa
+ca: costella,costelles / (?:fideu|arros|cigrons|llenties|patates|mongetes|escudella|olla|sopa).* _ / costello,costellons
+ca: filet,filets / _ de (?:vedella|porc|bou|vaca)\\b / filet de porc o de vedella
 ca: cuixa,cuixes / _ de (?:xai|porc|be|corder|cabrit|vedella|bou|toro)\\b / cama,cames
 ca: tallarines,tallarinas / _ (?:a la (?:planxa|marinera|plancha)|al vapor|amb all|amb juli) / tellines
 tallarines,tallarinas / _ (?:a la (?:plancha|marinera)|al vapor|al ajillo) / coquinas

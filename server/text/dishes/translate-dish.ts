@@ -1,6 +1,6 @@
 import type { Source, Target } from './languages'
 import { notesIn, withoutNotes } from './notes'
-import { withoutMeat } from './read-dish'
+import { namesMeat } from './read-dish'
 import { colon, spokenIn } from './spoken'
 import { understandDish } from './understand-dish'
 
@@ -31,7 +31,7 @@ export function translateDish(
   const { source, read: understood } = isOfHalves
     ? { source: written ?? 'es', read: null }
     : understandDish(dish, written)
-  const read = understood && noted.isMeatless ? withoutMeat(understood) : understood
+  const read = understood && noted.isMeatless && namesMeat(understood) ? null : understood
   if (source === target) return { how: 'wholly', source, pieces: [{ text: name }] }
   const untranslated: TranslatedDish = { how: 'not', source, pieces: [{ text: name, lang: source }] }
   const note = notesIn(noted, target)
@@ -40,7 +40,8 @@ export function translateDish(
   const spoken = read && spokenIn(target, read, tellsCustom)
   if (!spoken)
     return halvesOf(dish, target, written, { tellsCustom }, { before, number, note }) ?? untranslated
-  const text = withNumber(spoken.text, number)
+  const bare = noted.isMeatless ? withoutAnimals(spoken.text) : spoken.text
+  const text = withNumber(bare, number)
   const translated = before + text.charAt(0).toLocaleUpperCase(target) + text.slice(1)
   if (spoken.unknownFrom === null)
     return { how: 'wholly', source, pieces: [{ text: [translated, note].filter(Boolean).join(' ') }] }
@@ -55,6 +56,18 @@ export function translateDish(
     ],
   }
 }
+
+const animal =
+  /meat|pork|beef|\bham\b|bacon|sausage|lamb|chicken|fish|\bcod\b|tuna|anchov|prawn|\begg|viande|porc|bœuf|jambon|lard|saucisse|agneau|poulet|poisson|morue|thon|anchois|fruits de mer|crevette|œuf|fleisch|fisch|schwein|rind|schinken|speck|wurst|lamm|huhn|hähnchen|kabeljau|sardelle|meeresfr|garnele|\bei(?:er)?\b|carn|vedella|pernil|cansalada|xoriço|xai|pollastre|peix|bacallà|tonyina|anxov|marisc|gamb|\bous?\b|botifarr|chorizo/i
+
+const nuts =
+  /\b(?:pea|wal|hazel)?nut|almond|sesame|noix|amande|cacahu|coque|sésame|nuss|nüss|mandel|sesam|ametll|\bnous?\b|fruits secs|cacauet|avellan|sèsam/i
+
+/** «Fabada (bean stew with chorizo)» with the note «vegan». What is told of nuts stays. */
+const withoutAnimals = (text: string) =>
+  text.replace(/ \(([^()]*)\)/gu, (whole, gloss: string) =>
+    animal.test(gloss) && !nuts.test(gloss) ? '' : whole,
+  )
 
 /** «Combination plate no. 4 (egg and chips)»: behind the name, before what stands in brackets. */
 const withNumber = (text: string, number: string | null) =>

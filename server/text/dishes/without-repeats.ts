@@ -80,7 +80,7 @@ function glossBeside(gloss: string, named: Set<string>, stems: Set<string>): str
     /^((?:.*, )?)((?:usually|often|souvent|meist|oft|sovint)\b.*)$/u.exec(gloss) ?? []
   if (!usual) {
     const isSaid =
-      /^(?:with|avec|mit|and|et|und) /.test(gloss) && wordsOf(gloss).every((word) => named.has(word))
+      /^(?:with|avec|mit|amb|and|et|und|i) /.test(gloss) && wordsOf(gloss).every((word) => named.has(word))
     return isSaid ? '' : withoutNamed(gloss, named)
   }
   const isSaid = stemsOf(usual).every((stem) => stems.has(stem))

@@ -24,6 +24,8 @@ const rows: Record<string, Row[]> = {
     ['en', 'Callos veganos', '*Callos veganos*'],
     ['de', 'Arroz tres delicias vegetariano', '*Arroz tres delicias vegetariano*'],
     ['fr', 'Chili vegano', 'Chili végan'],
+    ['en', 'Curry massaman vegano', 'Vegan massaman curry (with potatoes and peanuts)'],
+    ['en', 'Ajoblanco (vegano)', 'Ajoblanco (cold almond, garlic and bread soup) (vegan)'],
     ['en', 'Salchichas veganas', 'Vegan sausages'],
     ['en', 'Empanada vegetal', '*Empanada vegetal*'],
     ['en', 'Lubina (entera)', 'Sea bass (whole)'],

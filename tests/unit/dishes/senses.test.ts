@@ -583,3 +583,18 @@ const rows: Record<string, (readonly [dish: string, english: string])[]> = {
 
 for (const [rule, lines] of Object.entries(rows))
   test.each(lines)(`${rule}: %s`, (dish, english) => expect(said(dish, 'en')).toBe(english))
+
+test.each([
+  ['Patates amb xoriço', 'Patatas con chorizo'],
+  ['Rap arrebossat', 'Rape rebozado'],
+  ['Carn de vedella estofada', 'Carne de ternera estofada'],
+  ['Graellada de peix i marisc', 'Parrillada de pescado y marisco'],
+  ['Xai fregit', 'Cordero frito'],
+  ['Costelles de xai a la brasa', 'Chuletas de cordero a la brasa'],
+  ['Pollastre amb mantega', 'Pollo con mantequilla'],
+  ['Pizza de tonyina', 'Pizza de atún'],
+  ['Cua de bou', 'Rabo de toro'],
+  ['Peus de porc', 'Manitas de cerdo'],
+])('an animal that Catalan names is named in Castilian: %s', (dish, castilian) =>
+  expect(said(dish, 'es')).toBe(castilian),
+)

@@ -75,7 +75,7 @@ ensalada César con pollo,ensalada césar de pollo||||
 ensaladilla de gambas,ensaladilla de langostinos||salade de pommes de terre aux crevettes et mayonnaise||
 ensalada caprese,caprese|Caprese salad (tomato and mozzarella)|salade caprese (tomate et mozzarella)|Caprese m (Tomaten und Mozzarella)|amanida caprese
 ensalada templada*|warm salad;warm % salad||||ensalada morna|entsalada epela
-ensalada catalana|(with cured meats)|(avec charcuterie)|(mit Wurstwaren)|
+ensalada catalana|(with cured pork meats)|(avec charcuterie de porc)|(mit Schweinswurstwaren)|
 ensalada murciana,mojete m|(tomato, tuna and egg)|(tomate, thon et œuf)|(Tomaten, Thunfisch und Ei)|(tomàquet, tonyina i ou)
 ensalada campera|potato salad (with egg and # tuna)|salade de pommes de terre (à l'œuf et # au thon)|Kartoffelsalat (mit Ei und # Thunfisch)|amanida campera (ou i # tonyina)
 ensalada de pasta|||Nudelsalat|
@@ -160,7 +160,7 @@ parrillada de verduras,verduras a la parrilla fp,parrillada de verdura f||légum
 parrillada de carne,parrillada de carnes|mixed grilled meats~|assortiment de viandes grillées m|gemischte Grillplatte mit Fleisch|
 parrillada de pescado,parrillada de pescado y marisco,parrillada de marisco|mixed grilled fish and seafood~|assortiment de poissons et fruits de mer grillés m|gemischte Grillplatte mit Fisch und Meeresfrüchten|graellada de peix i marisc,graellada de peix
 salteado*|sauté;&ed %~|poêlée f|Gebratenes n;gebratene %pfanne f|saltat
-verduras salteadas p,salteado de verduras m,salteado de verdura|stir-fried vegetables||Gemüsepfanne|
+verduras salteadas p,salteado de verduras m,salteado de verdura|stir-fried vegetables||Gemüsepfanne|verdures saltades
 wok*|" stir-fry/" stir-fries;% stir-fry/% stir-fries|"|"-Gericht;" mit %
 curry de pollo,pollo al curry||||,pollastre al curri
 timbal*|savoury stack;% stack|timbale f|Timbale;& mit %

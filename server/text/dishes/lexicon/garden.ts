@@ -144,7 +144,7 @@ ciruela|plum|prune|Pflaume/-n|pruna|ameixa
 mango|"|mangue f|"/Mangos f|"
 maracuyá,fruta de la pasión f|passion fruit~|fruit de la passion|Maracuja|fruita de la passió f
 coco|coconut~|noix de " f|Kokosnuss +Kokos|"
-granada|pomegranate~|grenade|Granatapfel|magrana
+granada,granada fruta|pomegranate~|grenade|Granatapfel|magrana
 kiwi|"|"|"/Kiwis f
 membrillo fresco|quince|coing|Quitte/-n|codony
 membrillo,carne de membrillo f,dulce de membrillo m|quince paste~|pâte de coing f|Quittenpaste|codonyat,codony|marmelo|irasagar
@@ -280,6 +280,6 @@ aguacate relleno|stuffed avocado (# with prawns or tuna);avocado stuffed with %/
 lentejas estofadas p,lentejas guisadas,lentejas caseras,lentejas de la abuela|stewed lentils (## with chorizo)|(# au chorizo)|Linseneintopf (## mit Chorizo)|
 alubias estofadas p,alubias guisadas,judías estofadas,judías guisadas,alubias de la abuela|stewed beans (## with chorizo)|(# au chorizo)|Bohneneintopf (## mit Chorizo)|
 garbanzos estofados p,garbanzos guisados,garbanzos de la abuela|stewed chickpeas (## with chorizo)|(# au chorizo)|Kichererbseneintopf (## mit Chorizo)|
-fabes estofadas p,fabes guisadas,pochas estofadas,pochas guisadas|stewed white beans (## with chorizo)|(# au chorizo)|Eintopf aus weißen Bohnen (## mit Chorizo)|mongetes estofades fp
+fabes estofadas p,fabes guisadas,pochas estofadas,pochas guisadas|stewed white beans (## with chorizo)|(# au chorizo)|Eintopf aus weißen Bohnen (## mit Chorizo)|mongetes blanques estofades fp
 aderezo|dressing;% dressing|assaisonnement m à|Dressing n;%dressing|amaniment m
 `

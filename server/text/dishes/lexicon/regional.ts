@@ -73,7 +73,7 @@ patatas bravioli p,bravioli|fried potatoes with spicy sauce and garlic mayonnais
 patatas paja p|matchstick potatoes|pommes paille|Strohkartoffeln p|patates palla
 patatas chips p,chips,patatas fritas de bolsa,patatas de bolsa|crisps|chips|Kartoffelchips p|patates xips
 patatas dauphinoise p|dauphinoise potatoes (baked in cream)|gratin dauphinois m|Kartoffelgratin n|patates dauphinoise
-papas locas p|chips with minced meat, cheese and sauces|frites à la viande hachée, fromage et sauces|Pommes mit Hackfleisch, Käse und Soßen p|patates fregides amb carn picada, formatge i salses
+papas locas p|chips with minced meat, cheese and sauces|frites à la viande hachée, fromage et sauces|Pommes mit Hackfleisch, Käse und Soßen p|patates amb carn picada i formatge
 patatas al montón p|fried sliced potatoes with onion and pepper|pommes de terre sautées à l'oignon et au poivron|Bratkartoffeln mit Zwiebeln und Paprika p|patates al munt
 patatas en ajopollo p|potatoes in almond and garlic sauce|pommes de terre sauce aux amandes et à l'ail|Kartoffeln in Mandel-Knoblauch-Soße p|patates amb salsa d'ametlla i all
 paella valenciana de pollo y conejo|Valencian paella with chicken and rabbit|paella valencienne au poulet et lapin||
@@ -175,7 +175,7 @@ bullit de peix,bullit de pescado|"~ (Ibizan fish and potato stew with rice)|" (p
 sofrit pagès,sofrito payés|"~ (Ibizan stew of lamb, chicken and pork sausage)|" (agneau, poulet et saucisse de porc)|" (ibizenkischer Eintopf mit Lamm, Huhn und Schweinswurst)
 paella parellada,arroz parellada m|rice with boned meat and peeled seafood~|riz aux viandes désossées et fruits de mer décortiqués m|Reis mit Fleisch ohne Knochen und geschälten Meeresfrüchten|",arròs parellada m
 pies y tripa p|trotters and tripe|pieds et tripes|Füße und Kutteln p|peu i tripa m
-melós de vedella,meloso de ternera|slow-cooked tender beef~|bœuf fondant mijoté|butterweich geschmortes Rindfleisch
+meloso de ternera|slow-cooked tender beef~|bœuf fondant mijoté|butterweich geschmortes Rindfleisch|melós de vedella
 rape al ajo quemado|monkfish in dark garlic sauce~|lotte à l'ail brun f|Seeteufel in dunkler Knoblauchsoße|rap a l'all cremat
 croca,croca de ternera|beef rump~|rumsteck de bœuf m|Rinderhüfte|" de vedella|" de tenreira
 empanada de millo|Galician pie in a maize crust~|tourte galicienne à la pâte de maïs|galicische Maisteig-Pastete|panada de blat de moro

@@ -74,14 +74,14 @@ langosta|spiny lobster|langouste|Languste/-n|llagosta|lagosta|otarrain
 cangrejo|crab|crabe|Krebs/-e +Krebs|cranc|cangrexo|karramarro
 cangrejo de río|crayfish~|écrevisse f|Flusskrebs/-e|cranc de riu
 buey de mar|brown crab|tourteau|Taschenkrebs/-e|bou de mar|boi de mar
-txangurro,centollo,centolla f|spider crab|araignée de mer f|Seespinne/-n|cabra de mar f|centola f|"
+centollo,txangurro,centolla f|spider crab|araignée de mer f|Seespinne/-n|cabra de mar f|centola f|txangurro
 nécora,andarica|velvet crab|étrille|Schwimmkrabbe/-n|nècora
 percebe|goose barnacle|pouce-pied|Entenmuschel/-n|",peu de cabra||lanperna
 mejillón|mussel|moule f|Miesmuschel/-n +Muschel|musclo,clòtxina f|mexillón,meixillón|muskuilu
 mejillón tigre,tigre,mejillones tigre mp|breaded mussel stuffed with béchamel/breaded mussels stuffed with béchamel|moule farcie à la béchamel, panée/moules farcies à la béchamel, panées f|panierte Miesmuschel mit Béchamel/panierte Miesmuscheln mit Béchamel|musclo farcit amb beixamel
 mejillones a la marinera p,mejillones marinera,mejillones en salsa marinera,mocejones a la marinera|(wine and garlic)|moules marinières fp|Miesmuscheln in Weißwein-Tomaten-Soße p||mexillóns á mariñeira mp
 almejas a la marinera p,almejas marinera,almejas en salsa marinera|(wine and garlic)|palourdes à la marinière|Venusmuscheln in Weißwein-Tomaten-Soße p||ameixas á mariñeira|txirlak marinel erara
-almeja,chirla,almeja fina,almeja babosa,almeja japonesa,almeja de Carril|clam|palourde|Venusmuschel/-n|cloïssa|ameixa|txirla
+almeja,chirla,almeja fina,almeja babosa,almeja japonesa,almeja de Carril|clam|palourde|Venusmuschel/-n|cloïssa|ameixa,almeixa|txirla
 berberecho|cockle|coque f|Herzmuschel/-n|escopinya f||berberetxo
 coquina,tellina|wedge clam|telline|Dreiecksmuschel/-n|tellina
 navaja,longueirón m,muergo|razor clam|couteau m|Schwertmuschel/-n|navalla|navalla,longueirón m
@@ -92,7 +92,7 @@ calamar|squid~|"|Tintenfisch|"|lura f|txibia,kalamar
 calamares a la romana p|battered squid rings|calamars à la romaine|panierte Tintenfischringe p|
 chipirón,txipirón,calamarcito,calamarito|baby squid~|petit calamar|kleiner Tintenfisch/kleine Tintenfische|calamarset,calamarçó,xipiró,calamarsó|",lura pequena f|txipiroi
 puntillita,puntillas fritas|fried baby squid~|petit calamar frit m|frittierter Baby-Tintenfisch/frittierte Baby-Tintenfische|calamarset fregit m
-raba|fried squid strips~|lamelles de calamar frites fp|frittierte Tintenfischstreifen p|tires de calamar fregides fp,rabes fp
+raba,raba de calamar,rabas de Santander fp|fried squid strips~|lamelles de calamar frites fp|frittierte Tintenfischstreifen p|tires de calamar fregides fp,rabes fp
 sepia,jibia|cuttlefish~|seiche|"|sípia,sèpia,sepieta|xiba|txibia
 choco|cuttlefish~|seiche f|Sepia|sípia f
 choquito,sepionet,chopito,sepieta f|baby cuttlefish~|petite seiche f|kleine Sepia/kleine Sepien|sipionet,sepionet
@@ -117,7 +117,7 @@ caldereta de langosta||||caldereta de llagosta
 salpicón de marisco,salpicón de mariscos||salade froide de fruits de mer f||amanida freda de marisc f
 tortillita de camarones,tortilla de camarones,tortillita de camarón,tortilla de camarón|crispy shrimp fritter|beignet croustillant de crevettes m|knuspriges Garnelenküchlein|tortilleta de camarons
 pastel de cabracho|scorpion fish terrine|terrine de rascasse f|Drachenkopf-Terrine/-n|
-tortillita de bacalao,tortilla de bacalao frita|salt cod fritter|beignet de morue m|Kabeljauküchlein/-|bunyol de bacallà m
+tortillita de bacalao,tortilla de bacalao frita|salt cod fritter|beignet de morue m|Kabeljauküchlein/-|truiteta de bacallà
 trucha a la navarra,trucha navarra|(with cured ham)|(au jambon cru)|(mit rohem Schinken)|(amb pernil)
 marrajo en adobo|fried marinated shark~|requin mariné et frit|marinierter frittierter Hai|marraix en adob
 galera|mantis shrimp|squille|Heuschreckenkrebs/-e
@@ -185,7 +185,7 @@ arenque|herring~|hareng|Hering|areng
 capellán!|dried cod fish~|petite morue séchée f|getrockneter Zwergdorsch|capellà
 calamar de potera|||geangelter Tintenfisch
 calamar chiquito,sepia sucia f,sepia bruta,sepionet sucio m|baby squid or cuttlefish cooked whole in its ink~|petit calamar entier|kleiner ganzer Tintenfisch/kleine ganze Tintenfische|sipió brut
-aro de calamar,anilla de calamar f,raba de calamar,rabas de Santander fp|(# fried)|(# frit)|(# frittiert)|
+aro de calamar,anilla de calamar f|(# fried)|(# frit)|(# frittiert)|
 aro|ring;%|anneau/-x|Ring/-e|anella f
 aros de cebolla p|battered onion rings|rondelles d'oignon en beignet fp|Zwiebelringe im Backteig p|
 rejo,rejos de pota mp,rejos de calamar|squid tentacle|tentacule de calamar|Tintenfischtentakel/-|tentacle de calamar

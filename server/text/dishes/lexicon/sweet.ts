@@ -2,7 +2,7 @@
 export const sweet = `
 postre|dessert|dessert|Dessert/-s n|postres fp," casolà m|sobremesa f|postrea
 sea meat drinks: gelatina|jelly;% jelly|gelée;gelée de %|Gelee n;%gelee|gelatina
-sea meat vegetable: flan|savoury flan;% flan|flan salé;flan de %|herzhafter Flan;herzhafter Flan mit %|flam salat;flam de %
+sea meat vegetable: flan*|savoury flan;% flan|flan salé;flan de %|herzhafter Flan;herzhafter Flan mit %|flam salat;flam de %
 sweet: crema|cream;% cream|crème à|Creme;%creme|crema
 sea meat: copa|cocktail;% cocktail|cocktail;cocktail de %|Cocktail;%cocktail|copa
 flan*|crème caramel;%|crème caramel f;& aux %|Karamellpudding;& mit %|flam|"|flana
@@ -39,12 +39,12 @@ sorbete*|sorbet;%|sorbet|Sorbet|sorbet||sorbetea
 sorbete de limón||sorbet au citron|||"
 sorbete de limón al cava|lemon and cava sorbet|sorbet citron et cava|Zitronen-Cava-Sorbet|
 sorbete de mojito|mojito sorbet|sorbet mojito|Mojito-Sorbet|sorbet de mojito
-sea meat vegetable: tarta|savoury tart;% tart|tarte salée;tarte salée aux %|herzhafter Kuchen;herzhafter Kuchen mit %|pastís salat;pastís salat de %
+sea meat vegetable: tarta*|savoury tart;% tart|tarte salée;tarte salée aux %|herzhafter Kuchen;herzhafter Kuchen mit %|pastís salat;pastís salat de %
 sea meat drinks: torta|-|-|-|-
 tarta*|cake;%|gâteau/-x m à|Kuchen/-|pastís m|torta|"
 tarta casera|||||torta da casa
 tarta de queso,pastel de queso m|cheesecake|cheesecake m|||torta de queixo,tarta de queixo|gazta tarta,gaztazko tarta
-tarta de manzana|apple tart|tarte aux pommes|||torta de mazá|sagar tarta
+tarta de manzana|apple tart|tarte aux pommes||pastís de poma m|torta de mazá|sagar tarta
 tarta tatin,tatin de manzana,tarta tatin de manzana|tarte Tatin (caramelised apple tart)|tarte Tatin aux pommes|Apfel-Tarte-Tatin f|tarta Tatin de poma
 tarta de Santiago|Santiago almond cake|gâteau de Santiago aux amandes m|Mandelkuchen aus Santiago|pastís de Santiago m|torta de Santiago
 tarta de almendra,pastel de almendra m||gâteau aux amandes m|||torta de améndoa,tarta de améndoa,tarta de améndoas
@@ -85,7 +85,7 @@ crepe m*,crep*|crêpe;& with %/&s with %|crêpe f à|Crêpe/-s;& mit %/&s mit %|
 gofre|waffle;%|gaufre f à|Waffel/-n f
 churro|" (fried dough sticks)|" (beignet long)|"/Churros (Fettgebäck)|xurro
 buñuelos de viento p|light fried puffs|beignets soufflés|luftige Krapfen p|bunyols de vent
-sea meat vegetable: pudin,budín,pudding|terrine;% terrine|terrine;terrine de %|Terrine;%terrine|púding;púding de %
+sea meat vegetable: pudin*,budín*,pudding*|terrine;% terrine|terrine;terrine de %|Terrine;%terrine|púding;púding de %
 pudin*,budín*,pudding*|pudding;%|pudding|Pudding|púding|"|budina
 macedonia,macedonia de frutas,macedonia natural,macedonia natural de frutas,ensalada de frutas,macedonia de fruta|fruit salad|salade de fruits|Obstsalat|macedònia de fruites,macedònia,macedònia de fruita|" de froitas|fruta entsalada
 fresas con nata p,fresas con nata montada|strawberries and cream|fraises à la chantilly|Erdbeeren mit Sahne p||amorodos con nata mp
@@ -173,7 +173,7 @@ tarta de Mondoñedo|Mondoñedo cake (almond and candied pumpkin)|gâteau de Mond
 tarta Contesa,contesa,comtessa,tarta comtessa|layered ice cream and chocolate cake|gâteau glacé feuilleté au chocolat m|Blättereistorte mit Schokolade|pastís Comtessa m
 tarta brownie|brownie cake|gâteau brownie m|Brownie-Kuchen|pastís brownie m
 banoffee,tarta banoffee f,banoffee pie m|" pie (banana and caramel)|tarte " f (banane et caramel)|"-Kuchen (Banane und Karamell)
-apple pie|"|tarte aux pommes f|Apfelkuchen|pastís de poma
+apple pie|"|tarte aux pommes f|Apfelkuchen|"
 new york cheesecake|New York cheesecake|cheesecake new-yorkais|New-York-Käsekuchen|pastís de formatge de Nova York
 pastel de manzana||gâteau aux pommes||
 pastel de nata,pastel de Belém,pastel de Belén|Portuguese custard tart|" (tartelette à la crème)|portugiesisches Cremetörtchen/portugiesische Cremetörtchen|pastisset de nata
@@ -199,7 +199,7 @@ porras p!|" (thick churros, fried dough)|" (gros beignets longs)|" p (dickes Fet
 rosco,roscos fritos mp,rosquilla de anís f|ring-shaped pastry with wine or anise|gimblette au vin ou à l'anis f|Kringel mit Wein oder Anis|rosquilla de vi o anís f
 hojuelas p,flores manchegas,flores fritas,orejas de carnaval,orejas de entroido,orejas de fraile|crisp fried pastries|bugnes croustillantes|knuspriges Fettgebäck|orelletes|orellas,orellas de entroido
 carbayón|"/carbayones (almond and egg yolk pastry)|"/carbayones (feuilleté aux amandes et jaune d'œuf)|"/Carbayones (Mandel-Eigelb-Gebäck)|"/carbayones
-moscovitas p,marañuelas,pastas de té,pastas caseras,pastas artesanas,dulces caseros mp,dulces!|biscuits and pastries (## with almonds)|petits gâteaux mp (# aux amandes)|Gebäck (## mit Mandeln)|pastes de te
+pastas de té p,moscovitas,marañuelas,pastas caseras,pastas artesanas,dulces caseros mp,dulces!|biscuits and pastries (## with almonds)|petits gâteaux mp (# aux amandes)|Gebäck (## mit Mandeln)|pastes de te
 crepe de nutella,crepe de nocilla,crep de nutella|Nutella crêpe (hazelnut)|crêpe au Nutella (noisette)|Crêpe mit Nutella (Haselnuss)|crep de Nutella
 nutella,nocilla,crema de cacao|hazelnut chocolate spread~|pâte à tartiner cacao-noisettes|Nuss-Nougat-Creme|crema de cacau i avellana
 crepes Suzette fp,crepe Suzette f|crêpes Suzette (orange and liqueur)|crêpes Suzette (orange et liqueur)|Crêpes Suzette p (Orange und Likör)|creps Suzette
@@ -313,7 +313,7 @@ bollería|pastries~|viennoiseries fp|Gebäck|brioixeria
 strudel,strudel de manzana|apple ";% "|" aux pommes;" aux %|Apfelstrudel;%strudel|" de poma;" de %
 apple crumble,crumble de manzana|"|crumble aux pommes|Apfel-Crumble m|crumble de poma
 dulces p,dulces típicos|sweets|douceurs fp|Süßes n|dolços
-cigarrillo|cigarette biscuit|cigarette russe f|Waffelröllchen/Waffelröllchen|neula f
+cigarrillo|cigarette biscuit|cigarette russe f|Waffelröllchen/Waffelröllchen|cigarret de pasta
 mona de Pascua|Easter cake|gâteau de Pâques m|Osterkuchen|mona de Pasqua
 muffin|";%|"/-s;" aux %|"/-s;%-"/%-"s
 donut,rosquilla glaseada f|doughnut|"/-s|"/-s

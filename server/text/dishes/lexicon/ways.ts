@@ -28,7 +28,7 @@ a la riojana|Rioja-style (# with chorizo)|à la riojana (# au chorizo)|nach Rioj
 a la vizcaína|in Biscayan red pepper sauce|à la biscaïenne (sauce aux poivrons rouges)|in roter Paprikasoße nach Biskaya-Art|a la biscaïna|á biscaíña|bizkaitar erara
 sea meat garden: a la gallega,a la galega|Galician-style (with paprika and olive oil)|à la galicienne (paprika et huile d'olive)|nach galicischer Art (mit Paprika und Olivenöl)|"|á galega|galiziar erara
 a la vasca|Basque-style|à la basque|nach baskischer Art|a la basca|á vasca|euskal erara
-caracol garbanzo judía alubia judión callos: a la madrileña|Madrid-style (@)|à la madrilène (@)|nach Madrider Art (@)|a la madrilenya (@),a la madrilenya|á madrileña
+caracol garbanzo judía alubia judión: a la madrileña|Madrid-style (@)|à la madrilène (@)|nach Madrider Art (@)|a la madrilenya (@),a la madrilenya|á madrileña
 a la madrileña|Madrid-style|à la madrilène|nach Madrider Art|a la madrilenya|á madrileña
 haba habita guisante garbanzo judía alubia: a la catalana|Catalan-style (# with bacon and sausage)|à la catalane (# au lard et à la saucisse)|nach katalanischer Art (# mit Speck und Wurst)
 a la catalana|Catalan-style (## with raisins and pine nuts)|à la catalane (# aux raisins secs et pignons)|nach katalanischer Art (## mit Rosinen und Pinienkernen)
@@ -97,9 +97,9 @@ al cava|in cava sauce|au cava|in Cavasoße
 al oloroso,al amontillado|in oloroso sherry|au xérès oloroso|in Oloroso-Sherry|a l'oloroso
 fruit sweet: al pedro ximénez,al px|with sweet sherry|au Pedro Ximénez (xérès doux)|mit süßem Sherry|al Pedro Ximénez
 al pedro ximénez,al px,con reducción de pedro ximénez|in sweet sherry sauce|au Pedro Ximénez (xérès doux)|in süßer Sherrysoße|al Pedro Ximénez
-fruit sweet: al oporto|with port|au porto|mit Portwein|a l'oporto
+fruit sweet crema sopa consomé: al oporto|with port|au porto|mit Portwein|a l'oporto
 al oporto,con salsa de oporto,en salsa de oporto|in port sauce|au porto|in Portweinsoße|a l'oporto
-fruit sweet: al brandy,al coñac|with brandy|au cognac|mit Weinbrand|al conyac
+fruit sweet crema sopa consomé: al brandy,al coñac|with brandy|au cognac|mit Weinbrand|al conyac
 al brandy,al coñac|in brandy sauce|au cognac|in Weinbrandsoße|al conyac
 sea meat: al whisky|in whisky and garlic sauce|au whisky et à l'ail|in Whisky-Knoblauch-Soße
 al whisky|with whisky|au whisky|mit Whisky
@@ -260,7 +260,7 @@ en orza|preserved in lard or oil|~confit|in Schmalz oder Öl eingelegt|en gerra
 con su jugo,en su propio jugo,con su propio jugo|in its own juices|dans son jus/dans son jus/dans leur jus/dans leur jus|im eigenen Saft|en el seu suc,amb el seu suc
 con guarnición a elegir,guarnición a elegir|with a side dish of your choice|avec garniture au choix|mit Beilage nach Wahl|amb guarnició a escollir
 con sacramentos,con sus sacramentos,con todos sus sacramentos|with chorizo, black pudding and pork|au chorizo, boudin noir et porc|mit Chorizo, Blutwurst und Schwein|amb porc i embotit
-con guarnición de patatas|with potatoes|aux pommes de terre|mit Kartoffeln|amb patates
+con guarnición de patatas|with potatoes|aux pommes de terre|mit Kartoffeln|amb guarnició de patates
 con gas|<sparkling|~gazeux|mit Kohlensäure|amb gas
 sin gas|<still|~plat|<still|sense gas
 sin alcohol|<alcohol-free|sans alcool|<alkoholfrei|sense alcohol

@@ -34,7 +34,7 @@ pollo al curry verde|chicken green curry~|poulet au curry vert|Hähnchen in grü
 pollo korma|||Chicken Korma n (cremiges Curry, ## mit Nüssen)|pollastre korma (curri, # amb fruits secs)
 pollo tandoori|tandoori chicken~||Tandoori-Hähnchen|
 pollo tikka|chicken tikka~|poulet tikka|Chicken Tikka n|pollastre tikka
-butter chicken,pollo a la mantequilla|"~ (creamy tomato curry)|poulet au beurre (curry crémeux à la tomate)|Butter Chicken n (cremiges Tomatencurry)|pollastre amb mantega (curri)
+butter chicken,pollo a la mantequilla|"~ (creamy tomato curry)|poulet au beurre (curry crémeux à la tomate)|Butter Chicken n (cremiges Tomatencurry)|" (curri de pollastre)
 samosa|";%|samoussa m;& aux %|"/Samosas;" mit %/Samosas mit %
 dal,dhal|"~ (spiced lentils);%|" (lentilles épicées)|" n (gewürzte Linsen);" aus %
 pan naan*,naan*,nan*|naan bread~;%|pain naan;& aux %|Naan-Brot;& mit %|pa naan
@@ -240,7 +240,7 @@ moros y cristianos p|" (black beans and rice)|" (haricots noirs et riz)|" p (sch
 pan de queso|cheese bread~|pain au fromage|Käsebrot|pa de formatge
 seco de pollo|chicken stew (Latin American)|ragoût de poulet (latino-américain)|Hähncheneintopf (lateinamerikanisch)|guisat de pollastre
 chicharrón de pollo|fried chicken pieces~|morceaux de poulet frits mp|frittierte Hähnchenstücke p|trossos de pollastre fregit mp
-tallarín saltado|stir-fried noodles~ (Peruvian, # with beef)|nouilles sautées fp (péruviennes, # au bœuf)|gebratene Nudeln p (peruanisch, # mit Rind)|tallarins saltats mp
+tallarín saltado|stir-fried noodles~ (Peruvian, # with beef)|nouilles sautées fp (péruviennes, # au bœuf)|gebratene Nudeln p (peruanisch, # mit Rind)|"
 mondongo|"~ (tripe stew)|" (ragoût de tripes)|" n (Kutteleintopf)
 gallo pinto|"~ (fried rice and beans)|" (riz et haricots sautés)|" n (gebratener Reis mit Bohnen)
 tamal|"/tamales (steamed filled corn dough, $)|"/tamales (pâte de maïs farcie, $)|"/tamales n (gefüllter Maisteig, $)

@@ -19,21 +19,22 @@ export function agreeing(way: Way, language: Target, form: NounForm, plural: boo
   return (plural ? (isFeminine ? fp : mp) : isFeminine ? f : m) ?? null
 }
 
-/** What a gloss may say is not true beside these words: a vegan fabada has no pork, a mojito without alcohol has no rum, a hot gazpacho is not cold, and sweet pasties are of no meat. */
+/** What a gloss may say is not true beside these words: a vegan fabada has no pork, a mojito without alcohol has no rum, a hot gazpacho is not cold, and sweet pasties are of no meat. What is told of nuts stays. */
 const contradictions: [said: RegExp, gloss: RegExp][] = [
-  [/^(?:vegan|vegetarian|vegetable|plant-based|meatless|alcohol-free)$/, /./],
+  [/^(?:vegan|vegetarian|vegetable|plant-based|meatless)$/, /^(?!.*(?:nut|almond|sesame))/],
+  [/^alcohol-free$/, /./],
   [/^(?:(?:with )?seafood|with bolognese sauce)$/, /\b(?:pork|beef|meat|ham|chorizo|game)\b/],
   [/^hot$/, /\bcold\b/],
   [/^sweet$/, /\b(?:savoury|meat)\b/],
 ]
 
 /** The gloss of a name, where nothing that is said of the dish contradicts it. */
-export function glossOf({ gloss }: NounForm, { noun, ways, isMeatless }: Phrase): string | null {
+export function glossOf({ gloss }: NounForm, { noun, ways }: Phrase): string | null {
   const english = noun.forms.en?.gloss ?? ''
   const isFalse = ways.some(({ forms }) =>
     contradictions.some(([said, of]) => said.test(forms.en?.forms[0] ?? '') && of.test(english || gloss)),
   )
-  return isFalse || isMeatless ? null : gloss
+  return isFalse ? null : gloss
 }
 
 /** The glosses of what a thing is made of, where its name stands before: «Cocido croquettes (chickpea stew with pork …)». */
