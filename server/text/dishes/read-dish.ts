@@ -2,6 +2,7 @@ import type { WrittenNoun, WrittenWay } from './entries'
 import { counts, type Found, joining, type Starting, startsAt } from './joining'
 import { places } from './joining-words'
 import type { Source } from './languages'
+import { checked } from './meatless'
 import { namedWay, namesIn } from './names'
 import { animals, innermostOf, partOf, plain } from './parts'
 import type { Part, Phrase, ReadDish, Relation } from './phrase'
@@ -12,7 +13,6 @@ import { inTheirSense } from './senses'
 import { settled } from './settled'
 import { wordsOf } from './spelling'
 import { type Token, tokensOf } from './tokens'
-import { isUnheardOf } from './unheard-of'
 
 /**
  * Reads a dish by its grammar. Null where a part that the rest hangs on is unknown: then nothing of the dish may be translated. What is
@@ -87,30 +87,6 @@ export function readDish(text: string, source: Source, isMended = false): ReadDi
     }))
     return value.length > 0 && tokens[next] ? { value, next: next + 1 } : null
   }
-}
-
-/** A vegan dish whose name means meat elsewhere: «nuggets veganos» are of no chicken. */
-const checked = (read: ReadDish): ReadDish | null =>
-  read.parts.some(({ phrases }) => phrases.some((one) => isContradiction(one) || isUnheardOf(one)))
-    ? null
-    : read
-
-const isContradiction = ({ noun, ways }: Phrase) =>
-  ways.some(({ forms }) => /^veg(?:an|etarian)$/.test(forms.en?.forms[0] ?? '')) && isOfMeat(noun)
-
-/** «Riz cantonais» and «gebratener Reis mit Schinken»: the name may tell it in one language alone. */
-const isOfMeat = ({ forms }: Phrase['noun']) =>
-  /\b(?:chicken|turkey|pork|beef|lamb|veal|ham|bacon|meat|tripe|frankfurter|prawns?|tuna|cod|hake|anchov(?:y|ies))\b/.test(
-    forms.en?.singular ?? '',
-  ) ||
-  /Schinken|Speck|Rind(?!e)|Schwein(?!eohr-)|Hähnchen|Thunfisch|Kabeljau|Garnele/.test(
-    forms.de?.singular ?? '',
-  )
-
-/** Whether the words of a dish name meat or fish. A note that calls it vegan is said of another dish then. */
-export function namesMeat({ parts }: ReadDish): boolean {
-  const isOf = ({ noun, made }: Phrase): boolean => isOfMeat(noun) || made.some(isOf)
-  return parts.some(({ relation, phrases }) => relation !== 'without' && phrases.some(isOf))
 }
 
 /** «o a la romana», «y gratinada», «(vegana)» */

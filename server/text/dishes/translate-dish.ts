@@ -1,6 +1,6 @@
 import type { Source, Target } from './languages'
+import { namesMeat } from './meatless'
 import { notesIn, withoutNotes } from './notes'
-import { namesMeat } from './read-dish'
 import { colon, spokenIn } from './spoken'
 import { understandDish } from './understand-dish'
 

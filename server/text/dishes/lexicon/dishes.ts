@@ -180,7 +180,7 @@ migas dulces p,migas con chocolate|sweet fried breadcrumbs~|miettes de pain frit
 migas p,migas extremeñas,migas manchegas,migas del pastor,migas ruleras,migas alpujarreñas,migas de pastor|" (fried breadcrumbs with garlic and # pork)|" (miettes de pain frites à l'ail, # avec du porc)|" p (gebratene Brotkrumen mit Knoblauch, @)|molles (pa fregit amb all i # porc),"
 gachas p,gachas manchegas|" (savoury flour porridge, @ belly)|" (bouillie salée de farine, # au lard)|" p (herzhafter Mehlbrei, # mit Speck)|farinetes (@)
 provoleta|"~ (provolone cheese, # grilled)|" (fromage provolone, # grillé)|" (Provolone-Käse, # gegrillt)
-pimientos rellenos p,pimiento relleno m|stuffed peppers (# with meat or cod);peppers stuffed with %~|(# viande ou morue)|gefüllte Paprika p (# mit Fleisch oder Kabeljau);mit % & p||pementos recheos|piper beteak
+pimientos rellenos p,pimiento relleno m|stuffed peppers ($ or cod);peppers stuffed with %~|(# viande ou morue)|gefüllte Paprika p ($ oder Kabeljau);mit % & p||pementos recheos|piper beteak
 bandeja|platter|plateau m|Platte|safata
 plato combinado*,combinado*|combination plate;& with %|plat combiné;& avec %|Kombiteller;& mit %|plat combinat
 plato del día|dish of the day|plat du jour|Tagesgericht|
@@ -280,7 +280,7 @@ rehogado de verduras|sautéed vegetables~|légumes sautés mp|sautiertes Gemüse
 fideos a la cazuela p|thin noodle stew (## with pork or seafood)|ragoût de vermicelles m (@ ou aux fruits de mer)|Fadennudeleintopf (## mit Schwein oder Meeresfrüchten)|
 arroz de la huerta|rice~ with garden vegetables|riz aux légumes du potager|Reis mit Gartengemüse|
 emblanco,gazpachuelo blanco|"~ (fish and potato broth)|" (bouillon de poisson et pommes de terre)|" (Fisch-Kartoffel-Brühe)
-pimientos del piquillo rellenos p,piquillos rellenos,pimientos de piquillo rellenos|stuffed piquillo peppers (# with meat or cod);piquillo peppers stuffed with %~|(# viande ou morue)|gefüllte Piquillo-Paprika p (# mit Fleisch oder Kabeljau);mit % & p|
+pimientos del piquillo rellenos p,piquillos rellenos,pimientos de piquillo rellenos|stuffed piquillo peppers ($ or cod);piquillo peppers stuffed with %~|(# viande ou morue)|gefüllte Piquillo-Paprika p ($ oder Kabeljau);mit % & p|
 sándwich vegetal,bocadillo vegetal,bocata vegetal|salad sandwich (# with egg, tuna or ham)|sandwich crudités (# œuf, thon ou jambon)|belegtes Brot mit Salat (# mit Ei, Thunfisch oder Schinken)|entrepà vegetal
 hamburguesa vegetal|veggie burger||Gemüseburger/-
 cazuela de mariscos,cazuela de marisco|seafood stew|cassolette de fruits de mer|Meeresfrüchtetopf|cassola de marisc

@@ -121,7 +121,7 @@ salchicha de Frankfurt,frankfurt m|frankfurter|saucisse de Francfort|Frankfurter
 salchichón|cured pork sausage~|saucisson|" (Hartwurst vom Schwein)|llonganissa curada f
 fuet|"~ (thin cured pork sausage)|" (saucisson sec catalan)|" (dünne Hartwurst vom Schwein)
 sobrasada|"~ (soft cured pork sausage)|" (saucisse de porc à tartiner)|" (Streichwurst vom Schwein) +"-|sobrassada
-embutido|cured pork meats~;& with %|charcuterie de porc f|Schweinswurstwaren p|embotit de porc,embotit||hestebete
+embutido|cured pork meats~;cured % meats~|charcuterie de porc f;charcuterie de %|Schweinswurstwaren p;%wurstwaren p|embotit de porc,embotit;embotit de %||hestebete
 embutido ibérico,ibéricos mp,surtido de ibéricos m,tabla de ibéricos f,plato de ibéricos m,tabla de embutidos ibéricos f|Iberian cured pork meats~|charcuterie de porc ibérique f|Wurstwaren vom Ibérico-Schwein p|embotits de porc ibèric mp
 paté|pâté~;%|pâté|Pastete|"|"
 foie,foie gras,micuit,mi-cuit de foie|" gras~|" gras|Gänse- oder Entenstopfleber f|" gras,"

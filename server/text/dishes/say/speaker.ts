@@ -20,7 +20,7 @@ export function agreeing(way: Way, language: Target, form: NounForm, plural: boo
 }
 
 /** What a gloss may say is not true beside these words: a vegan fabada has no pork, a mojito without alcohol has no rum, a hot gazpacho is not cold, and sweet pasties are of no meat. What is told of nuts stays. */
-const contradictions: [said: RegExp, gloss: RegExp][] = [
+const contradictions: [way: RegExp, gloss: RegExp][] = [
   [/^(?:vegan|vegetarian|vegetable|plant-based|meatless)$/, /^(?!.*(?:nut|almond|sesame))/],
   [/^alcohol-free$/, /./],
   [/^(?:(?:with )?seafood|with bolognese sauce)$/, /\b(?:pork|beef|meat|ham|chorizo|game)\b/],
@@ -32,7 +32,9 @@ const contradictions: [said: RegExp, gloss: RegExp][] = [
 export function glossOf({ gloss }: NounForm, { noun, ways }: Phrase): string | null {
   const english = noun.forms.en?.gloss ?? ''
   const isFalse = ways.some(({ forms }) =>
-    contradictions.some(([said, of]) => said.test(forms.en?.forms[0] ?? '') && of.test(english || gloss)),
+    contradictions.some(
+      ([way, denied]) => way.test(forms.en?.forms[0] ?? '') && denied.test(english || gloss),
+    ),
   )
   return isFalse ? null : gloss
 }
