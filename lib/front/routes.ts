@@ -8,9 +8,7 @@ export function routesOf({ prerendered: { routes, dynamicRoutes }, addresses }: 
   const keptPatterns = Object.values(dynamicRoutes).map(({ routeRegex }) => new RegExp(routeRegex))
   const unkept = (kind: '/page' | '/route') =>
     Object.entries(addresses)
-      .filter(
-        ([file, address]) => file.endsWith(kind) && !(address in routes) && !(address in dynamicRoutes),
-      )
+      .filter(([file, address]) => file.endsWith(kind) && !(address in routes) && !(address in dynamicRoutes))
       .map(([, address]) => patternOf(address))
   const [pages, handlers] = [unkept('/page'), unkept('/route')]
   const isKept = (path: string) => {

@@ -86,7 +86,7 @@ function answer(request: BoundedRequest, response: FinishedResponse<BoundedReque
   const language = languageOf(request)
   const proceed = () =>
     inLanguage(language, () => whileAsking(response.asked, () => handle(request, response)))
-  const start = () => void admit({ request, response, routes, proceed })
+  const start = () => admit({ request, response, routes, proceed })
   if (recordsTraces()) traced(request, response, patternOf, start)
   else start()
 }

@@ -3,7 +3,8 @@ import { proofHeader } from '@/contract/internal-proof'
 import { Lanes } from '@/contract/lanes'
 import { cacheStateOf, isBuiltFile, isForRouter } from '../../insides/headers'
 import { isFromOurApi } from '../../internal-proof'
-import { busy, tooMany } from '../answers/refusals'
+import { busy, failed, tooMany } from '../answers/refusals'
+import { refuse } from '../answers/refuse'
 import { isSearch, keptKey } from '../kept-key'
 import type { FinishedResponse } from '../response'
 import { isApi, pathOf, type Routes } from '../routes'
@@ -46,8 +47,18 @@ type Passage = {
   proceed: () => Promise<void>
 }
 
-/** Passes a request to Next when its lane has room and its client is within the budget. */
-export async function admit({ request, response, routes, proceed }: Passage) {
+/** Passes a request to Next when its lane has room and its client is within the budget. What fails on the way is answered, too. */
+export function admit(passage: Passage) {
+  const { request, response } = passage
+  const fail = (error: unknown) => {
+    process.stderr.write(`Una petición ha fallado antes de Next o en él: ${String(error)}\n`)
+    if (response.headersSent) response.destroy()
+    else refuse(request, response, failed)
+  }
+  choose({ ...passage, proceed: () => passage.proceed().catch(fail) }).catch(fail)
+}
+
+async function choose({ request, response, routes, proceed }: Passage) {
   if (await isFromOurApi(request.headers[proofHeader]?.toString())) return proceed()
   const { url = '/' } = request
   const lane = laneOf(url)

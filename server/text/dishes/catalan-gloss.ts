@@ -131,7 +131,7 @@ const native =
   /^(?:fuet|(?:salsa )?romesco|escudella.*|samfaina|escalivada|trinxat|calçots|empedrat|coca.*|panellets|cava|xató|tumbet|menjar blanc|paella.*|arròs (?:brut|negre|amb fesols i naps)|esqueixada.*|suquet.*|sarsuela.*|fideu[àa].*|ensaïmada|llibret de pernil i formatge|pa de pessic.*)$/
 
 /** What many may not eat, or do not want: it is told whatever the name of the dish is. */
-const told =
+const allergens =
   /porc|jambon|lard|saindoux|chorizo|boudin|saucisse|bœuf|veau|agneau|poulet|gibier|viande|abats|foie|cervelle|tripes|sang|poisson|thon|anchois|morue|crevettes|fruits de mer|\bcrue?s?\b|œuf|amande|noix|noisette|pignons|coque|cacahuète|sésame|rhum|vin|cognac|liqueur|whisky|crème|fromage/
 
 /** Names that stay and have no gloss in Catalan get that of French, where each of its words is known. So does what is «souvent» in a dish, and what is told, whatever its name. */
@@ -140,7 +140,8 @@ export function explainInCatalan(lexicon: Lexicon) {
   for (const { noun } of [...lexicon.es.nouns.values(), ...lexicon.ca.nouns.values()]) {
     const { es, fr, ca } = noun.forms
     if (!fr?.gloss || !ca || ca.gloss || native.test(ca.singular)) continue
-    if (es?.singular !== ca.singular && !fr.gloss.startsWith('(souvent ') && !told.test(fr.gloss)) continue
+    if (es?.singular !== ca.singular && !fr.gloss.startsWith('(souvent ') && !allergens.test(fr.gloss))
+      continue
     ca.gloss = catalanGloss(fr.gloss, known) ?? ''
   }
 }

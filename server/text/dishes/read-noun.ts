@@ -78,8 +78,8 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
   function cutOf(next: number, at: number): Found<WrittenNoun> | null {
     const thing = longest(nouns, madeOf(next) ?? words.length)
     if (!thing) return null
-    const { noun: of } = thing.value
-    const kinds = isVegetable(of) ? ['vegetable', of.kind] : [kindOf(of)]
+    const { noun: made } = thing.value
+    const kinds = isVegetable(made) ? ['vegetable', made.kind] : [kindOf(made)]
     const cut = (kind: string) => cuts.get([...words.slice(at, next), kind].join(' '))
     const value = kinds.map(cut).find(Boolean)
     return value ? { value, next } : null

@@ -30,10 +30,6 @@ manzanilla / ^(?:copas?|botella|media|media botella|vaso) (?:de )?_|_ fria|{sea}
 hierbas / ^_ (?:dulces|secas|mezcladas|caseras)|^(?:copa|vaso) de _ / licor de hierbas
 hierbas / ^_$
 mosto / aljarafe|umbrete|jerez|_ nuevo / vino joven
-lentejas / ^_$ / lentejas estofadas
-alubias / ^_$ / alubias estofadas
-garbanzos / ^_$ / garbanzos estofados
-ca: llenties / ^_$ / llenties estofades
 +lentejas estofadas,lentejas guisadas,lentejas caseras,lentejas de la abuela,lenteja estofada / verdura|setas|vegan|viud|bacalao / lentejas
 +alubias estofadas,alubias guisadas,judias estofadas,judias guisadas / verdura|setas|vegan|viud|bacalao|almejas / alubias
 +garbanzos estofados,garbanzos guisados / verdura|setas|vegan|viud|bacalao|espinacas / garbanzos

@@ -9,7 +9,7 @@ test.each([
   ['Croquetas de jamón (11 uds)', 'Ham croquettes (11 pieces)'],
   ['Croqueta de jamón (ud. 2,50)', 'Ham croquette (2.50 € each)'],
   ['Gazpacho (solo agosto)', `${said('Gazpacho', 'en')} (August only)`],
-  ['Lentejas (invierno)', 'Stewed lentils (often with chorizo) (winter)'],
+  ['Lentejas (invierno)', 'Lentils (winter)'],
   ['Paella mixta (dom.)', `${said('Paella mixta', 'en')} (Sundays)`],
   ['Fabada - JUEVES', `${said('Fabada', 'en')} (Thursdays)`],
   ['Media rac. de croquetas de jamón', 'Ham croquettes (half portion)'],
@@ -23,8 +23,8 @@ test.each([
 
 test('the months and seasons are in each language', () => {
   expect(said('Lentejas (solo mayo)', 'fr')).toMatch(/\(seulement en mai\)$/)
-  expect(said('Lentejas (otoño)', 'de')).toBe('Linseneintopf (oft mit Chorizo) (im Herbst)')
-  expect(said('Llenties (tardor)', 'es')).toBe('Lentejas estofadas (otoño)')
+  expect(said('Lentejas (otoño)', 'de')).toBe('Linsen (im Herbst)')
+  expect(said('Llenties (tardor)', 'es')).toBe('Lentejas (otoño)')
 })
 
 test('a month that is part of a dish is none of its days', () =>
