@@ -56,12 +56,20 @@ const names = () => server.asked.flatMap(({ q, target }) => q.map((name) => `${t
 
 test('asks for what the lexicon knows nothing of, keeps it, and never asks twice', async () => {
   await publish(['Trapisonda', 'Lentejas estofadas', 'Merluza a la plancha con trapisonda'])
-  expect(await shown()).toEqual(['Trapisonda', 'Stewed lentils (often with chorizo)', 'Grilled hake con trapisonda'])
+  expect(await shown()).toEqual([
+    'Trapisonda',
+    'Stewed lentils (often with chorizo)',
+    'Grilled hake con trapisonda',
+  ])
   expect(server.asked).toEqual([])
   expect(await run()).toBe(1)
   expect(names()).toEqual(['en Trapisonda', 'fr Trapisonda', 'de Trapisonda', 'ca Trapisonda'])
   expect(api.expired).toMatchObject([{ restaurantId: owner.restaurantId }])
-  expect(await shown()).toEqual(['en: Trapisonda (machine)', 'Stewed lentils (often with chorizo)', 'Grilled hake con trapisonda'])
+  expect(await shown()).toEqual([
+    'en: Trapisonda (machine)',
+    'Stewed lentils (often with chorizo)',
+    'Grilled hake con trapisonda',
+  ])
   at('12:05')
   await publish(['TRAPISONDA', 'Zarrapastra'], 'cena')
   await run()

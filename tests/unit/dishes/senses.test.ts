@@ -22,7 +22,7 @@ const rows: Record<string, (readonly [dish: string, english: string])[]> = {
     ['Pincho del día', 'Pincho (small bite, usually on bread) of the day'],
     ['Pincho de lomo', 'Pork loin pincho'],
     ['Tarta trufada', 'Cake with chocolate truffle cream'],
-    ['Nata trufada', 'Truffled cream'],
+    ['Nata trufada', 'Cream with chocolate truffle cream'],
     ['Cazuela de provolone', 'Small dish of provolone cheese'],
     ['Cazuela de queso fundido', 'Small dish of melted cheese'],
     ['Cazuela de gambas al ajillo', 'Small dish of prawns with garlic'],

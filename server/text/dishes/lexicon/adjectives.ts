@@ -56,8 +56,8 @@ negro|black|noir|schwarz|negre/negra/negres/negres||beltz
 marinero|seafood|=de la mer|>mit Meeresfrüchten|mariner|mariñeiro
 flambeado|flambéed|flambé|flambiert|flamejat
 crudo|raw|cru|roh|cru
-encurtido|pickled|mariné au vinaigre|eingelegt|confitat
-sweet: trufado|>with chocolate truffle cream|=à la ganache|>mit Schokoladentrüffelcreme|=amb trufa
+encurtido|pickled|mariné au vinaigre|eingelegt|envinagrat
+sweet nata: trufado|>with chocolate truffle cream|=à la ganache|>mit Schokoladentrüffelcreme|=amb trufa
 trufado|truffled|truffé|getrüffelt|trufat
 inglés|English|anglais|englisch|anglès
 sweet drinks: seco|dry|sec/sèche/secs/sèches|trocken|sec

@@ -16,7 +16,7 @@ tomate frito s|fried tomato sauce~|sauce tomate f|Tomatensoße|salsa de tomàque
 cebolla|onion|oignon m|Zwiebel/-n|ceba|cebola|tipula
 cebolla caramelizada,cebolla confitada|||karamellisierte Zwiebeln p|,ceba confitada
 cebollita|baby onion|petit oignon m|kleine Zwiebel/-n|cebeta
-cebolleta|spring onion|oignon nouveau m|Frühlingszwiebel/-n|ceba tendra|ceboliña|tipulin
+cebolleta,cebolla tierna|spring onion|oignon nouveau m|Frühlingszwiebel/-n|ceba tendra|ceboliña|tipulin
 chalota,escalonia|shallot|échalote|Schalotte/-n|escalunya
 ajo|garlic~|ail ms|Knoblauch|all|allo|baratxuri
 ajete,ajos tiernos mp|young garlic~|jeune ail|junger Knoblauch|all tendre
@@ -29,7 +29,7 @@ pimientos de Gernika p|Gernika peppers|piments de Gernika|Gernika-Paprika p|||ge
 piparra|mild green chilli/mild green chillies (## pickled)|piment vert doux m (# au vinaigre)|milde grüne Peperoni f (## eingelegt)|bitxo verd m (# en vinagre)||"
 guindilla,ají m|chilli/chillies|piment m|Chili/-s|bitxo m
 sal,sal en escamas,sal gorda,sal Maldon,sal marina|salt~|sel m|Salz n|"|" m
-calabacín,zuchini|courgette|courgette f|Zucchini|carbassó,carabassó|cabaciña f|kuiatxo
+calabacín,bubango,zuchini|courgette|courgette f|Zucchini|carbassó,carabassó|cabaciña f|kuiatxo
 calabaza|pumpkin~|potiron m|Kürbis|carbassa,carabassa|cabaza|kalabaza,kuia
 berenjena|aubergine|aubergine|Aubergine/-n|albergínia|berenxena|alberjinia
 zanahoria|carrot|carotte|Karotte/-n|pastanaga,carlota,safanòria|cenoria,cenoura|azenario
@@ -71,7 +71,7 @@ yuca|cassava~|manioc m|Maniok|iuca
 lenteja|lentil|lentille|Linse/-n|llentia,llentilla|lentella|dilista
 lenteja pardina|brown lentil|lentille brune|braune Linse/-n|llentia pardina
 garbanzo|chickpea|pois chiche|Kichererbse/-n|cigró|garavanzo|txitxirio,garbantzu
-alubia,judía,habichuela,fríjol m|beans~ +bean|haricots mp|Bohnen p +Bohnen|mongeta,mongeta seca,fesol m|feixón m,faba f|indaba,babarrun
+alubia,judía,habichuela,fríjol m,frejol m|beans~ +bean|haricots mp|Bohnen p +Bohnen|mongeta,mongeta seca,fesol m|feixón m,faba f|indaba,babarrun
 alubia blanca,judía blanca||||mongetes blanques fp
 alubia pinta,judía pinta|pinto beans~|haricots pinto mp|Wachtelbohnen p|mongetes pintes fp||babarrun pinto
 alubia roja,judía roja||||mongetes vermelles fp||babarrun gorri
@@ -269,9 +269,7 @@ soja texturizada|soya mince~|protéines de soja texturées fp|Sojagranulat n|soj
 merlán,plegonero|whiting~|merlan|Merlan/-e|merlà
 queso asado|grilled cheese~|fromage grillé|gegrillter Käse|formatge a la brasa
 boliches p|small white beans|petits haricots blancs|kleine weiße Bohnen p|mongetes petites fp
-bubango|courgette|courgette f|Zucchini|carbassó
 espinacas labradas p|spinach with garlic, bread and paprika|épinards à l'ail, au pain et au paprika mp|Spinat mit Knoblauch, Brot und Paprika|espinacs amb all i pebre vermell mp
-cebolla tierna|spring onion|oignon nouveau m|Frühlingszwiebel/-n|
 espárragos con mayonesa p|white asparagus with mayonnaise|asperges blanches à la mayonnaise fp|weißer Spargel mit Mayonnaise s|
 berenjena rellena|stuffed aubergine ($);aubergine stuffed with %/aubergines stuffed with %|($)|gefüllte Aubergine/-n ($);mit % &/-n f|
 patata rellena|stuffed potato/stuffed potatoes ($);potato stuffed with %/potatoes stuffed with %|($)|gefüllte Kartoffel/-n ($);mit % &/-n f|

@@ -284,7 +284,7 @@ brocheta ibérica|Iberian pork skewer|brochette de porc ibérique|Ibérico-Schwe
 parrillada ibérica,parrillada de ibéricos|mixed grilled Iberian pork~|grillade de porc ibérique|gemischte Grillplatte vom Ibérico-Schwein|graellada de porc ibèric
 chuleta de cerdo||||llonza de porc|chuleta de porco|txerri txuleta
 nuggets p,nuggets de pollo|chicken ";% "|" de poulet;" de %|Chicken-" p;%-"|" de pollastre;" de %
-matanza|pork and sausage~|porc et charcuterie m|Schweinefleisch und Wurst|matança (porc)
+matanza|pork and sausage~|porc et charcuterie m|Schweinefleisch und Wurst|matança (porc i embotit)
 embutido a la brasa,embutido a la plancha,embutido asado,embutido frito|grilled sausages~ (pork)|saucisses de porc grillées fp|gegrillte Würste p (vom Schwein)|,embotit a la brasa,embotit a la planxa
 sukalki|Basque beef and potato stew|ragoût basque de bœuf et pommes de terre|baskischer Rindereintopf mit Kartoffeln|"||"
 puntas de solomillo p|tenderloin tips ($$)|pointes de filet ($$)|Filetspitzen p ($$)|puntes de filet

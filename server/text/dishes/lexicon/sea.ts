@@ -88,7 +88,7 @@ navaja,longueirón m,muergo|razor clam|couteau m|Schwertmuschel/-n|navalla|naval
 vieira|scallop|noix de Saint-Jacques|Jakobsmuschel/-n|"||beira
 zamburiña,volandeira|small scallop|pétoncle m|kleine Jakobsmuschel/-n|zamburinya
 ostra|oyster|huître|Auster/-n|"||"
-calamar|squid~|"|Tintenfisch|"|lura f|txibia,kalamar
+calamar,magano|squid~|"|Tintenfisch|"|lura f|txibia,kalamar
 calamares a la romana p|battered squid rings|calamars à la romaine|panierte Tintenfischringe p|
 chipirón,txipirón,calamarcito,calamarito|baby squid~|petit calamar|kleiner Tintenfisch/kleine Tintenfische|calamarset,calamarçó,xipiró,calamarsó|",lura pequena f|txipiroi
 puntillita,puntillas fritas|fried baby squid~|petit calamar frit m|frittierter Baby-Tintenfisch/frittierte Baby-Tintenfische|calamarset fregit m
@@ -232,7 +232,6 @@ sardina asada|grilled sardine|sardine grillée|gegrillte Sardine/-n|sardina a la
 migas de bacalao p,desmigado de bacalao m|shredded salt cod|morue effilochée f|zerpflückter Kabeljau|bacallà esqueixat m|faragullas de bacallau
 boquerones victorianos p,boquerones malagueños|small fried fresh anchovies|petits anchois frais frits|kleine frittierte Sardellen p|seitons fregits petits p
 cabeza de rape|monkfish head|tête de lotte|Seeteufelkopf|cap de rap m
-magano|squid~|calamar|Tintenfisch|calamar
 machote|sea bream~|denti|Zahnbrasse|déntol
 rape amariscado,pixín amariscado|monkfish in seafood sauce~|lotte sauce aux fruits de mer f|Seeteufel in Meeresfrüchtesoße|rap amb marisc
 pixín alangostado,rape alangostado|monkfish cooked lobster-style with paprika~ (no lobster)|lotte façon langouste au paprika f (sans langouste)|Seeteufel nach Langustenart mit Paprika (ohne Languste)|rap a l'estil de llagosta

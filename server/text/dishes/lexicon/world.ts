@@ -31,7 +31,7 @@ curry verde|green curry;green % curry|||
 curry amarillo|yellow curry;yellow % curry|curry jaune|gelbes Curry|curri groc
 curry thai,curry tailandés|Thai curry;Thai % curry||Thai-Curry;& mit %|curri thai
 pollo al curry verde|chicken green curry~|poulet au curry vert|Hähnchen in grünem Curry|pollastre al curri verd
-pollo korma|||Chicken Korma n (cremiges Curry, ## mit Nüssen)|pollastre korma (curri, # amb fruits secs)
+pollo korma|||Chicken Korma n (cremiges Curry, ## mit Nüssen)|(# amb fruits secs)
 pollo tandoori|tandoori chicken~||Tandoori-Hähnchen|
 pollo tikka|chicken tikka~|poulet tikka|Chicken Tikka n|pollastre tikka
 butter chicken,pollo a la mantequilla|"~ (creamy tomato curry)|poulet au beurre (curry crémeux à la tomate)|Butter Chicken n (cremiges Tomatencurry)|" (curri de pollastre)
@@ -75,14 +75,14 @@ ají de gallina|"~ (Peruvian chicken in chilli, bread, nut and cheese sauce)|" (
 lomo saltado,lomo salteado peruano|"~ (Peruvian stir-fried beef with onion, tomato and chips)|" (bœuf sauté péruvien, oignon, tomate et frites)|" (peruanisches Rindfleisch mit Zwiebeln, Tomaten und Pommes)
 anticucho|" (Peruvian skewer, # beef heart);%|" (brochette péruvienne, # de cœur de bœuf)|"/Anticuchos (peruanischer Spieß, # vom Rinderherz);" vom %
 papas a la huancaína p,papa a la huancaína f|potatoes in huancaína sauce (cheese and chilli)|pommes de terre sauce huancaína (fromage et piment)|Kartoffeln in Huancaína-Soße p (Käse und Chili)|patates a la huancaína
-leche de tigre|"~ (lime, fish and chilli marinade)|" (marinade de citron vert, poisson et piment)|Leche de Tigre (Marinade aus Limette, Fisch und Chili)|llet de tigre
+leche de tigre|"~ (lime, fish and chilli marinade)|" (marinade de citron vert, poisson et piment)|Leche de Tigre (Marinade aus Limette, Fisch und Chili)|llet de tigre (amb peix)
 arepa|" (corn flatbread);" with % ()/arepas with % (corn flatbreads)|" (galette de maïs);" aux % ()|"/Arepas (Maisfladen);" mit %/Arepas mit %
 arepa reina pepiada|arepa with chicken and avocado|arepa au poulet et à l'avocat|Arepa mit Hähnchen und Avocado|arepa amb pollastre i alvocat
 tequeño|" (cheese-filled dough stick);% " (filled dough stick)|" (bâtonnet de pâte au fromage);" aux %|"/Tequeños (Teigstange mit Käse);" mit %/Tequeños mit %
 patacón|"/patacones (fried green plantain)|"/patacones (banane plantain frite)|"/Patacones (frittierte Kochbanane)|patacó
 pabellón criollo|"~ (shredded beef with rice, black beans and plantain)|" (bœuf effiloché, riz, haricots noirs et banane plantain)|" (gezupftes Rindfleisch mit Reis, schwarzen Bohnen und Kochbanane)
 cachapa|" (sweetcorn pancake, # with cheese)|" (crêpe de maïs, # au fromage)|"/Cachapas (Maispfannkuchen, # mit Käse)
-bandeja paisa|" (Colombian platter of beans, rice, pork, beef, sausage and egg)|" (assiette colombienne : haricots, riz, porc, bœuf, saucisse et œuf)|" (kolumbianischer Teller mit Bohnen, Reis, Schwein, Rind, Wurst und Ei)
+bandeja paisa|" (Colombian platter of beans, rice, pork, beef, sausage and egg)|" (assiette colombienne : haricots, riz, porc, bœuf, saucisse et œuf)|" (kolumbianischer Teller mit Bohnen, Reis, Schwein, Rind, Wurst und Ei)|" (fesols, porc, vedella i ou)
 empanada argentina,empanada criolla|Argentinian pasty (# with beef);Argentinian % pasty|empanada argentine (# au bœuf);& aux %|argentinische Teigtasche/-n (# mit Rind);& mit %/&n mit %|panada argentina
 choripán|" (chorizo sandwich)|" (sandwich au chorizo)|" (Brötchen mit Chorizo)
 matambre|"~ (thin flank of beef or pork);% "~ (thin flank)|" (flanc de bœuf ou de porc)|" m (Flanke vom Rind oder Schwein);" vom %
@@ -93,7 +93,7 @@ vacío!|beef flank~|bavette de bœuf f|Rinderflanke f|buit de vedella
 bife|beef steak|steak de bœuf|Rindersteak/-s|bistec de vedella
 bife de chorizo|sirloin steak (beef)|faux-filet de bœuf|Rumpsteak (Rind)|" (entrecot de vedella)
 bife de lomo|beef tenderloin steak|filet de bœuf|Rinderfiletsteak|bistec de filet de vedella
-milanesa napolitana,milanesa a la napolitana|breaded escalope with ham, cheese and tomato|escalope panée au jambon, fromage et tomate|paniertes Schnitzel mit Schinken, Käse und Tomate|milanesa amb pernil i formatge
+milanesa napolitana,milanesa a la napolitana|breaded escalope with ham, cheese and tomato|escalope panée au jambon, fromage et tomate|paniertes Schnitzel mit Schinken, Käse und Tomate|(amb pernil i formatge)
 feijoada|" (Brazilian black bean and pork stew)|" (ragoût brésilien de haricots noirs et porc)|" (brasilianischer Eintopf aus schwarzen Bohnen und Schwein)
 chimichurri,salsa chimichurri f|"~ (herb, garlic and vinegar sauce)|" (sauce aux herbes, ail et vinaigre)|" n (Kräuter-Knoblauch-Essig-Soße)
 chili|chilli~|"|"|xili
@@ -220,7 +220,7 @@ dal makhani,dhal makhani|"~ (black lentils with butter and cream)|" (lentilles n
 chana masala m|"~ (chickpea curry)|" (curry de pois chiches)|" n (Kichererbsencurry)
 pakora,bhaji m|"/-s (Indian fritters);% "/% "s (fritters)|" (beignets indiens);" de % f (beignets)|"/-s (indisches Teiggebäck);%-" f (in Teig frittiert)
 korma m|"~ (creamy curry, ## with nuts);% ()|" (curry crémeux, # aux fruits à coque);" de % ()|" n (cremiges Curry, ## mit Nüssen);%-" n ()
-curry massaman,massaman|massaman curry~ (with potatoes and peanuts)|" (pommes de terre et cacahuètes)|Massaman-Curry (mit Kartoffeln und Erdnüssen)|curri massaman (patates i cacauets)
+curry massaman,massaman|massaman curry~ (with potatoes and peanuts)|" (pommes de terre et cacahuètes)|Massaman-Curry (mit Kartoffeln und Erdnüssen)|curri massaman (cacauets)
 baklava|"~ (filo pastry with nuts and syrup)|" m (feuilleté aux fruits à coque et sirop)|" (Filoteig mit Nüssen und Sirup)
 harira,sopa harira|"~ (Moroccan chickpea and lentil soup, $)|" m (soupe marocaine de pois chiches et lentilles, $)|" (marokkanische Kichererbsen-Linsen-Suppe, $)
 kibbeh,kibbe,quibbe|"~ (bulgur and minced meat croquettes)|" (croquettes de boulgour et viande)|" n (Bulgur-Hackfleisch-Kroketten)
@@ -265,7 +265,6 @@ sopes p|"~ (thick corn tortillas with toppings)|" (galettes de maïs garnies)|" 
 kofta m,kefta|"~ (spiced minced meat);%|" (viande hachée épicée) f|" (würziges Hackfleisch)
 kofte f|"~ (spiced minced meat patties);% "~ (spiced minced meat patties)|" (boulettes de viande hachée épicées);" de % (boulettes épicées)|" (gewürzte Hackfleischbällchen);" vom % (gewürzte Hackbällchen)
 seco de res,seco de ternera|Peruvian beef and coriander stew~|ragoût de bœuf péruvien à la coriandre|peruanischer Rindfleischeintopf mit Koriander|guisat de vedella peruà
-frejol|bean|haricot|Bohne/-n|mongeta f
 arroz de sushi|sushi rice~|riz à sushi|Sushireis n|
 pizza napolitana,pizza napoli|" (with anchovies)|" (aux anchois)|" (mit Sardellen)|" (amb anxoves)
 sal de tajín|Tajín~ (chilli and lime salt)|Tajín (sel au piment et citron vert)|Tajín n (Chili-Limetten-Salz)|Tajín
