@@ -150,6 +150,7 @@ quesadilla,quesadillas / hierro|gomera|canaria|asturiana|herrena / quesadilla he
 ca: pebres / (?:dos|tres|quatre|cinc|\\d) _
 vegetal,vegetales / ^empanadas? _
 criadillas / ^revuelto (?:de|con) _
+paleta,paletas,chivito,chivitos,coditos,toston,crujiente,crujientes,patas,lazos,aleta,agujas / ^_$
 rossejat / ^_$
 tortilla,tortillas / guacamole|mexicana|frijol|cochinita|carnitas
 sopes / ^_$
