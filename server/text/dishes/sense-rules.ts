@@ -140,6 +140,7 @@ patitas / _ de cerdo / manitas
 taco,tacos / _ de (?:queso|fruta|melon|sandia|tocino|manzana|jamon)\\b / dado,dados
 +gazpacho,gazpachos / marinero|caliente|viudo|_ (?:\\S+ )?de (?:bacalao|setas|verduras)\\b
 caprese / (?:torta|tarta) _
+pure / ^_ de castanas?$
 empanada,empanadas,empanadilla,empanadillas / dulces?|_ de (?:manzana|crema|chocolate|pera|cidra|cabello|boniato|membrillo)
 revuelto / frutos secos|golosinas|gominolas|encurtidos|chuches
 picadillo / {sea}.* (?:con|y) _|_ (?:andaluz|murciano|de tomate|de la huerta|de verdura) / pirinaca

@@ -101,6 +101,8 @@ const rows: Record<string, Row[]> = {
     ['en', 'Empanadas chilenas', '*Empanadas chilenas*'],
     ['en', 'Revuelto de criadillas', '*Revuelto de criadillas*'],
     ['en', 'Chivito', '*Chivito*'],
+    ['en', 'Puré de castañas', '*Puré de castañas*'],
+    ['fr', 'Sopa de galets', 'Bouillon de porc et bœuf aux conchiglie'],
     ['en', 'Paletas', '*Paletas*'],
     ['en', 'Paletilla', 'Lamb or pork shoulder'],
     ['en', 'Coditos', '*Coditos*'],

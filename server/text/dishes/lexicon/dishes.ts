@@ -8,7 +8,7 @@ sopa de ajo,sopa de maimones|garlic and bread soup (## with egg and ham)|soupe �
 sopa de cocido,sopa de puchero,sopa de cocido con fideos|pork and beef broth with thin noodles|bouillon de porc et bœuf aux vermicelles m|Schweine- und Rinderbrühe mit Fadennudeln|sopa de cocido amb fideus (porc i vedella)
 sopa de fideos|broth with thin noodles~|bouillon aux vermicelles m|Brühe mit Fadennudeln|,sopa de brou
 sopa de picadillo|broth with ham and egg~|bouillon au jambon et à l'œuf m|Brühe mit Schinken und Ei|brou amb pernil i ou m
-sopa de galets,sopa de Nadal,escudella de galets|meat broth (pork and beef) with pasta shells~|bouillon de porc et bœuf aux coquillages de pâte m|Fleischbrühe mit Muschelnudeln (Schwein und Rind)|(porc i vedella)
+sopa de galets,sopa de Nadal,escudella de galets|meat broth (pork and beef) with pasta shells~|bouillon de porc et bœuf aux conchiglie m|Fleischbrühe mit Muschelnudeln (Schwein und Rind)|(porc i vedella)
 sopa de marisco,sopa de mariscos||||
 sopa de cebolla||soupe à l'oignon||
 sopa juliana|vegetable soup|soupe de légumes|Gemüsesuppe|sopa de verdures
