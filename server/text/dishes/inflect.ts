@@ -41,6 +41,8 @@ const catalan = (word: string) => {
     [/ís$/, 'issos'],
     [/òs$/, 'ossos'],
     [/ús$/, 'ussos'],
+    [/ñés$/, 'ñeses'],
+    [/(?:[eéi]|...o|[bcdlmnprt])s$/, '$&'],
     [/([sçx])$/, '$1os'],
     [/ig$/, 'igs'],
   ]
@@ -55,12 +57,14 @@ const galician = (word: string) => {
 
 const english = (word: string) => {
   if (/[^aeiou]y$/.test(word)) return before(word, /y$/, 'ies')
-  if (/(?:ss|sh|ch|x)$/.test(word)) return `${word}es`
-  return `${word}s`
+  if (/(?:ss|us|sh|ch|x)$/.test(word)) return `${word}es`
+  if (/(?:oaf|eaf)$/.test(word)) return before(word, /f$/, 'ves')
+  return /[^i]s$/.test(word) ? word : `${word}s`
 }
 
 const french = (word: string) => {
   if (/[sxz]$/.test(word)) return word
+  if (/végétal$/.test(word)) return before(word, /l$/, 'ux')
   return /(?:eau|(?<!bl)eu)$/.test(word) ? `${word}x` : `${word}s`
 }
 
@@ -76,16 +80,22 @@ const plurals: Record<Language, (word: string) => string> = {
 
 /** After one of these words a name stays in the singular: «sopa de ajo», «sopas de ajo». */
 const endOfHead =
-  /^(?:de|del|d’.*|d'.*|do|da|al|a|à|au|aux|ao|á|con|amb|en|y|i|du|des|e|sauce|prosciutto|tonno|with|in|of|on|for|sin|sense|o|or|wrapped)$/u
+  /^(?:de|del|d’.*|d'.*|do|da|al|a|à|au|aux|avec|ao|á|con|amb|en|y|i|du|des|e|sauce|prosciutto|tonno|with|in|of|on|for|sin|sense|o|or|ou|wrapped)$/u
 
 /** «poulet lardé et braisé», «jamón york», «peix espasa» */
-const unchanging = /^(?:et|san|and|york|new|mac|césar|espada|espasa|butter|korma)$/u
+const unchanging = /^(?:et|san|and|york|new|mac|césar|espada|espasa|butter|korma|quatre|tres|poke)$/u
+
+/** «Pork or beef chop»: the «or» stands before the head, and is not its end. */
+const beforeHead = /^(?:or|and)$/
 
 /** The plural of a name. In English only the last word of its head changes, elsewhere each. */
 export function pluralOf(name: string, language: Language): string {
   const words = name.split(' ')
-  const ends = (word: string) => endOfHead.test(word) && !(language === 'en' && word === 'or')
-  const found = words.findIndex((word, index) => index > 0 && ends(word))
+  const isEnd = (index: number) => {
+    const isOfMore = language === 'en' && beforeHead.test(words[index] ?? '') && words.length > index + 2
+    return endOfHead.test(words[index] ?? '') && !(isOfMore && !endOfHead.test(words[index + 2] ?? ''))
+  }
+  const found = words.findIndex((_, index) => index > 0 && isEnd(index))
   const end = found < 0 ? words.length : found
   const changes = (word: string, index: number) =>
     index < end && (language !== 'en' || index === end - 1) && !unchanging.test(word)

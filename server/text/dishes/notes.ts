@@ -139,15 +139,7 @@ const orderNumber = /(?:\s+n(?:\.?[º°]|o\.|úm\.)\s*|(?<=combina[dt]o?)\s+)(\d
 
 const signOfNumber: Record<Target, string> = { en: 'no.', fr: 'nº', de: 'Nr.', ca: 'núm.', es: 'nº' }
 
-const numbering = /^\s*(?:[-–—•*·►]+|\d{1,2}\s*[.)º-]+)\s+(?=\p{L})/u
-
-const courses: Record<string, string> = { '1': 'primero', '2': 'segundo', '3': 'postre' }
-
-/** «2º», «1er plato» */
-function courseOf(text: string): string | null {
-  const [, number = ''] = /^([123]) ?(?:º|o|ª|a|er|do)?[.]?(?: ?plato| ?plat)?$/iu.exec(text.trim()) ?? []
-  return courses[number] ?? null
-}
+const numbering = /^\s*(?:[-–—•*·►]+|\d{1,2}\s*[.)º-]+)\s+(?!plato?\b)(?=\p{L})/iu
 
 function leadOf(dish: string): { length: number; lead: Wording } | null {
   const [whole = '', words = '', sign = ''] = /^([^:,()+/]{2,40}?)(\s*:\s*|\s+[-–—]\s+)/u.exec(dish) ?? []
@@ -157,8 +149,8 @@ function leadOf(dish: string): { length: number; lead: Wording } | null {
     [/^(?:hoy|avui|hoxe)$/i.test(first) || dayHeading(foldWord(first), 'en') ? first : '', first.length + 1],
   ] as const) {
     if (!text || length >= dish.length) continue
-    const { phrase } = phraseOf(text)
-    const entry = known.leads.get(courseOf(text) ?? phrase)
+    const { phrase, number } = phraseOf(text)
+    const entry = known.leads.get(phrase.replace('#', number))
     if (entry) return { length, lead: (target) => entry.wording[target] }
     if (dayHeading(phrase, 'en')) return { length, lead: (target) => dayHeading(phrase, target) }
     if (daysIn(phrase, 'en')) return { length, lead: (target) => capital(daysIn(phrase, target) ?? '') }
@@ -168,14 +160,17 @@ function leadOf(dish: string): { length: number; lead: Wording } | null {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** «(vegana)» and «(vegetariano)» are said of the dish itself: no gloss of pork is true then. «(opción vegana)» is another dish. */
+const isOfNoMeat = (text: string) =>
+  text.split(',').some((piece) => /^veg(?:an|etarian)$/.test(noteOf(piece.trim(), true)?.('en') ?? ''))
+
 export type Noted = {
   lead: Wording | null
   dish: string
-  /** A dish of meat is not as its name has it. */
-  isVegan: boolean
   /** «nº 4», behind the name of the dish: before its list, where it has one. */
   number: Wording | null
   notes: Wording[]
+  isMeatless: boolean
 }
 
 /** A dish without what stands beside it: «Jueves: paella (mín. 2 personas) +3 €». */
@@ -191,10 +186,12 @@ export function withoutNotes(name: string): Noted {
   const lead = leadOf(bare)
   let dish = bare.slice(lead?.length ?? 0)
   const last = trailing()
+  let isMeatless = false
   const bracketed: Wording[] = []
   dish = dish.replace(/\s*\(([^()]*)\)/g, (written, inside: string, at: number) => {
     const note = at > 0 ? noteOf(inside, true) : null
     if (note) bracketed.push(note)
+    isMeatless ||= note !== null && isOfNoMeat(inside)
     return note ? '' : written
   })
   const numbered: Wording | null = number ? (target) => `${signOfNumber[target]} ${number}` : null
@@ -206,8 +203,7 @@ export function withoutNotes(name: string): Noted {
     ...last,
   ]
   const rest = dish.replace(/\s*[*…]+\s*$/u, '')
-  const isVegan = found.some((note) => /^veg(?:an|etarian)$/.test(note('en') ?? ''))
-  return { lead: lead?.lead ?? null, dish: rest, isVegan, number: numbered, notes: found }
+  return { lead: lead?.lead ?? null, dish: rest, number: numbered, notes: found, isMeatless }
 
   function trailing(): Wording[] {
     const last = behind(dish)

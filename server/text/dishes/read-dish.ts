@@ -2,6 +2,7 @@ import type { WrittenNoun, WrittenWay } from './entries'
 import { counts, type Found, joining, type Starting, startsAt } from './joining'
 import { places } from './joining-words'
 import type { Source } from './languages'
+import { checked } from './meatless'
 import { namedWay, namesIn } from './names'
 import { animals, innermostOf, partOf, plain } from './parts'
 import type { Part, Phrase, ReadDish, Relation } from './phrase'
@@ -12,7 +13,6 @@ import { inTheirSense } from './senses'
 import { settled } from './settled'
 import { wordsOf } from './spelling'
 import { type Token, tokensOf } from './tokens'
-import { checked } from './unheard-of'
 
 /**
  * Reads a dish by its grammar. Null where a part that the rest hangs on is unknown: then nothing of the dish may be translated. What is
@@ -324,6 +324,7 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
 
   /** «Barco de Ávila», «La Bañeza», or a name that no list has. */
   function placeBehind(at: number, behind: number, head: Phrase): Found<string> | null {
+    if (words[at - 1] === 'vino' && words[behind] === 'toro') return { value: 'Toro', next: behind + 1 }
     const withArticle = words[at] === 'de' ? at + 1 : behind
     return placeAt(behind) ?? placeAt(withArticle) ?? nameAt(withArticle, head) ?? nameAt(behind, head)
   }

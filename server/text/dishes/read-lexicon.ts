@@ -20,7 +20,7 @@ import { keyOf } from './tokens'
  *
  * «sea:» before a noun says of which things it is this: «lomo», and of fish a fillet. A noun ends in its gender, where it is not masculine: f or n, with p where it has no singular and s where it has no plural; p alone is a
  * German plural. A star marks what may be made of a list, ! what is meant only at the beginning of a dish, à a French noun that takes «au» before what it is made of. «one/more» gives a plural, «one/-s» what it adds, ~ says that
- * there is none, in a name that has a plural only a name without one stays in the singular, + the form before another noun, brackets a gloss (of the first name in Spanish, too), in which # is «usually», ## «often», @ «usually with pork» and @@ «often with ham», and a part after ; the form with what it is made of, in which & is the name itself; % alone is «% soup», and
+ * there is none, in a name that has a plural only a name without one stays in the singular, + the form before another noun, brackets a gloss (of the first name in Spanish, too), in which # is «usually», ## «often», @ «usually with pork», @@ «often with ham», $ «usually with meat» and $$ «pork or beef», and a part after ; the form with what it is made of, in which & is the name itself; % alone is «% soup», and
  * «soupe de %» and «%suppe» need not be said. () is the gloss
  * before it.
  *
@@ -122,7 +122,7 @@ function readPattern(part: string, language: Language, isMass: boolean, [one, mo
 
 const pluralOfPattern = (pattern: string, language: Language) => {
   if (language === 'en') return pluralOf(pattern, language)
-  const [head = '', ...rest] = pattern.split(/(?= (?:de|aux|amb|d’) ?%)/)
+  const [head = '', ...rest] = pattern.split(/(?= (?:de|aux|avec|amb|d’) ?%)/)
   return pluralOf(head, language) + rest.join('')
 }
 
@@ -146,12 +146,12 @@ const lexicon: Lexicon = {
 
 const isSource = (language: Language): language is Source => sources.some((one) => one === language)
 
-/** «@»: usually with pork, and «@@»: often with ham. */
-const customaryMeats: Partial<Record<Language, [pork: string, ham: string]>> = {
-  en: ['# with pork', '## with ham'],
-  fr: ['# au porc', '# au jambon'],
-  de: ['# mit Schwein', '## mit Schinken'],
-  ca: ['# amb porc', '## amb pernil'],
+/** «@»: usually with pork, «@@»: often with ham, «$»: usually with meat, «$$»: pork or beef. */
+const customaryMeats: Partial<Record<Language, [pork: string, ham: string, meat: string, either: string]>> = {
+  en: ['# with pork', '## with ham', '# with meat', 'pork or beef'],
+  fr: ['# au porc', '# au jambon', '# à la viande', 'porc ou bœuf'],
+  de: ['# mit Schwein', '## mit Schinken', '# mit Fleisch', 'Schwein oder Rind'],
+  ca: ['# amb porc', '## amb pernil', '# amb carn', 'porc o vedella'],
 }
 
 /** «# with egg»: usually with egg. */
@@ -164,9 +164,15 @@ const customary: Partial<Record<Language, [usually: string, often: string]>> = {
 
 const spelledOut = (cell: string, language: Language) => {
   const [usually, often] = customary[language] ?? []
-  const [pork, ham] = customaryMeats[language] ?? []
-  if (!usually || !often || !pork || !ham) return cell
-  return cell.replaceAll('@@', ham).replaceAll('@', pork).replaceAll('##', often).replaceAll('#', usually)
+  const [pork, ham, meat, either] = customaryMeats[language] ?? []
+  if (!usually || !often || !pork || !ham || !meat || !either) return cell
+  return cell
+    .replaceAll('@@', ham)
+    .replaceAll('@', pork)
+    .replaceAll('$$', either)
+    .replaceAll('$', meat)
+    .replaceAll('##', often)
+    .replaceAll('#', usually)
 }
 
 const catalanAt = columns.indexOf('ca')

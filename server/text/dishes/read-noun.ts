@@ -20,6 +20,9 @@ const small: Partial<Record<Source, RegExp>> = {
   gl: /^(.{3,})in([oa]s?)$/,
 }
 
+/** «calamar» of «calamarcito», and «pastel» of «pastelito»: not «paté» of «patita», nor «col» of «colita». */
+const endsInConsonant = /[lnr]c$|[aeiou].*[aeiou][^aeiou]*[lnrdzj]$/
+
 /** Reads the nouns of a dish. A name of the lexicon may be longer than what is meant. */
 export function nounReader(words: string[], source: Source, { relation, madeOf }: Around) {
   const { nouns, behind, ways, cuts } = lexicon[source]
@@ -59,8 +62,10 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
     const [, stem, ending = ''] = small[source]?.exec(words[at] ?? '') ?? []
     const base = stem
       ? [
+          ...(endsInConsonant.test(stem)
+            ? [`${stem.replace(/([lnr])c$/, '$1')}${ending.endsWith('s') ? 'es' : ''}`]
+            : []),
           `${stem}${ending}`,
-          `${stem.replace(/([lnr])c$/, '$1')}${ending.endsWith('s') && !/[ptdbgm]$/.test(stem) ? 'es' : ''}`,
           stem.replace(/c$/, 'z'),
           `${stem.replace(/qu$/, 'c').replace(/gu$/, 'g')}${ending}`,
           `${stem.replace(/qu$/, 'c').replace(/gu$/, 'g')}${ending.replace('o', 'e')}`,

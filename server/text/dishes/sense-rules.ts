@@ -46,7 +46,7 @@ orellas / entroido|carnaval|azuc|\\bmel\\b|miel|doces?|dulces?|\\banis / orejuel
 orellas / ^_$
 oreja,orejas / miel|azucar|\\banis|dulces? / orejuelas
 oreja,orejas / ^_ de (?:haman|bizcocho)
-ameixa,ameixas / marmelada|iogur|yogur|compota|torta|tarta|xeado|helado|polo|lombo|porco|pato|coello|doce|pasas / ciruela,ciruelas
+ameixa,ameixas / marmelada|iogur|yogur|compota|torta|tarta|xeado|helado|polo|lombo|porco|pato|pavo|coello|doce|pasas / ciruela,ciruelas
 solo / ^_$|^_ (?!con hielo|con leche|largo|corto|doble|y |o |\\/)
 +cana,canas / !_ rellenas?(?: de crema| con crema)?$|_ rechea|zamorana|_ frit & ^_ .*(?:rellen|reche|crema|nata|chocolate|hojaldre|gallega) / canutillo,canutillos
 copa,copas / ^_$|^_ (?:y|o|,|\\+|\\/) |(?:cafe|puro|postre|chupito|bebida)(?: y| o| ,| \\+| \\/) _|^_ de la casa
@@ -140,6 +140,7 @@ patitas / _ de cerdo / manitas
 taco,tacos / _ de (?:queso|fruta|melon|sandia|tocino|manzana|jamon)\\b / dado,dados
 +gazpacho,gazpachos / marinero|caliente|viudo|_ (?:\\S+ )?de (?:bacalao|setas|verduras)\\b
 caprese / (?:torta|tarta) _
+pure / ^_ de castanas?$
 empanada,empanadas,empanadilla,empanadillas / dulces?|_ de (?:manzana|crema|chocolate|pera|cidra|cabello|boniato|membrillo)
 revuelto / frutos secos|golosinas|gominolas|encurtidos|chuches
 picadillo / {sea}.* (?:con|y) _|_ (?:andaluz|murciano|de tomate|de la huerta|de verdura) / pirinaca
@@ -147,6 +148,10 @@ picadillo / a la cubana|^_$
 gachas / con (?:leche|miel|azucar|canela|coscorron) / gachas dulces
 flauta,flautas / !pollo|res\\b|guacamole|crema|{mexican}|flautista / bocadillo,bocadillos
 quesadilla,quesadillas / hierro|gomera|canaria|asturiana|herrena / quesadilla herrena,quesadillas herrenas
+ca: pebres / (?:dos|tres|quatre|cinc|\\d) _
+vegetal,vegetales / ^empanadas? _
+criadillas / ^revuelto (?:de|con) _
+paleta,paletas,chivito,chivitos,coditos,toston,crujiente,crujientes,patas,lazos,aleta,agujas / ^_$
 rossejat / ^_$
 tortilla,tortillas / guacamole|mexicana|frijol|cochinita|carnitas
 sopes / ^_$

@@ -69,13 +69,19 @@ function sounds(): Sounds {
 
 const fewestLetters = 4
 
-/** Right as they are, and no «vaso», «sidra», «jarra», «gató», «higo» or «seso». */
-const right = /^(?:bazo|cidra|garra|jat[oa]|hijo|sebo|mago|sexo)s?$/
+/** Words of their own that sound as others do, or that one letter parts from them: «bazo» is a spleen, and no glass. */
+const right = new Set(
+  'bazo cidra garra gara jato jata hijo hija sebo cebo baya vaya haya holla valla sazon coser zeta baso siervo maza roza tasa bollo boya hoya cepo jara gama gajo mago sexo saga sima savia beta velo pozo poso'.split(
+    ' ',
+  ),
+)
+
+const isRight = (word: string) => right.has(word) || right.has(word.replace(/s$/, ''))
 
 const singularOf = (word: string | undefined) => word?.replace(/s$/, '')
 
 function mended(word: string): string | null {
   const { words, bySound } = sounds()
-  if (word.length < fewestLetters || words.has(word) || right.test(word)) return null
+  if (word.length < fewestLetters || words.has(word) || isRight(word)) return null
   return wrong.get(word) ?? singularOf(wrong.get(`${word}s`)) ?? bySound.get(soundOf(word)) ?? null
 }

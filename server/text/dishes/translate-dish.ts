@@ -1,4 +1,5 @@
 import type { Source, Target } from './languages'
+import { namesMeat } from './meatless'
 import { notesIn, withoutNotes } from './notes'
 import { colon, spokenIn } from './spoken'
 import { understandDish } from './understand-dish'
@@ -27,9 +28,10 @@ export function translateDish(
   const noted = withoutNotes(name)
   const { lead, dish } = noted
   const isOfHalves = dish.includes(':')
-  const { source, read } = isOfHalves
+  const { source, read: understood } = isOfHalves
     ? { source: written ?? 'es', read: null }
     : understandDish(dish, written)
+  const read = understood && noted.isMeatless && namesMeat(understood) ? null : understood
   if (source === target) return { how: 'wholly', source, pieces: [{ text: name }] }
   const untranslated: TranslatedDish = { how: 'not', source, pieces: [{ text: name, lang: source }] }
   const note = notesIn(noted, target)
@@ -38,7 +40,7 @@ export function translateDish(
   const spoken = read && spokenIn(target, read, tellsCustom)
   if (!spoken)
     return halvesOf(dish, target, written, { tellsCustom }, { before, number, note }) ?? untranslated
-  const bare = noted.isVegan ? withoutAnimals(spoken.text) : spoken.text
+  const bare = noted.isMeatless ? withoutAnimals(spoken.text) : spoken.text
   const text = withNumber(bare, number)
   const translated = before + text.charAt(0).toLocaleUpperCase(target) + text.slice(1)
   if (spoken.unknownFrom === null)

@@ -1,5 +1,5 @@
 import { kindOf } from './kind-of'
-import type { Phrase, ReadDish } from './phrase'
+import type { Phrase } from './phrase'
 
 const savoury =
   /savoury|cocktail|terrine|mousse|jelly|crêpe|pancake|waffle|pastry|millefeuille|platter|assort|selection|portion|bites|fritter|chocolate/
@@ -12,7 +12,7 @@ const vessel = /glass|cup|bottle|jug/
  * Meat in a cake, a cutlet of chocolate: where what a thing is made of is of a kind that no dish of the lexicon joins with it, one of the two words means something else here. Nobody can
  * say which, so the dish stays as it was written.
  */
-function isUnheardOf({ noun, made }: Phrase): boolean {
+export function isUnheardOf({ noun, made }: Phrase): boolean {
   const english = noun.forms.en?.singular ?? ''
   return made.some((one) => isUnheardOf(one) || isStrange(kindOf(one.noun)))
 
@@ -23,15 +23,3 @@ function isUnheardOf({ noun, made }: Phrase): boolean {
     return isOfAnimal && !noun.isMixture && /sweet|drinks|fruit/.test(kind) && cut.test(english)
   }
 }
-
-/** A vegan dish whose name means meat elsewhere: «nuggets veganos» are of no chicken. */
-export const checked = (read: ReadDish): ReadDish | null =>
-  read.parts.some(({ phrases }) => phrases.some((one) => isContradiction(one) || isUnheardOf(one)))
-    ? null
-    : read
-
-const isContradiction = ({ noun, ways }: Phrase) =>
-  ways.some(({ forms }) => /^veg(?:an|etarian)$/.test(forms.en?.forms[0] ?? '')) &&
-  /\b(?:chicken|pork|beef|lamb|veal|prawn|tuna|cod|hake|ham|bacon|tripe|meat|sausage|anchov(?:y|ies))\b/.test(
-    noun.forms.en?.singular ?? '',
-  )

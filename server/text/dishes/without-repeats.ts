@@ -43,7 +43,11 @@ export const withoutFilling = (text: string) =>
 /** «Guiso de patatas con costillas»: the potatoes with ribs are a stew themselves. */
 const stewOfStew = /(?:ragoût|potée) de (?=ragoût|potée)|Eintopf mit (?=\p{L}*eintopf)/giu
 
-const doubled = /(?<![\p{L}-])([\p{L}-]{3,}) \1(?![\p{L}-])/giu
+/** «Ice cream (cream and chocolate)» says «cream» of two things. */
+const doubled = /(?<![\p{L}-])(?<!\bice )([\p{L}-]{3,}) \1(?![\p{L}-])/giu
+
+/** «Char-grilled churrasco» is what churrasco means. */
+const grilledTwice = /\b((?:char-)?grilled) grilled\b/gi
 
 const custom = /^(?:usually|often|souvent|meist|oft|sovint)(?: with| mit| amb)? /u
 
@@ -144,5 +148,6 @@ export function withoutRepeats(text: string): string {
       return beside && ` (${beside})`
     })
     .replace(doubled, '$1')
+    .replace(grilledTwice, '$1')
     .replace(stewOfStew, '')
 }

@@ -58,7 +58,11 @@ const rows: Record<string, Row[]> = {
     ['en', 'Embutido a la brasa', 'Grilled sausages (pork)'],
     ['en', 'Trufas al coñac', 'Chocolate truffles with spirits'],
     ['en', 'Cremaet', 'Cremaet (coffee with flamed rum)'],
-    ['en', 'Chivito', 'Chivito (sandwich with beef or pork, bacon, egg and cheese)'],
+    [
+      'en',
+      'Chivito completo',
+      'Chivito (sandwich with beef or pork, bacon, egg and cheese) with all the trimmings',
+    ],
     ['fr', 'Lasaña con bechamel vegetal', 'Lasagnes à la béchamel végétale'],
   ],
   'a name that means several things says no more than is sure': [

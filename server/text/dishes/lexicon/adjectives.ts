@@ -72,7 +72,7 @@ fundido,derretido|melted|fondu|geschmolzen|fos
 aceituna dátil ciruela cereza melocotón: deshuesado,sin hueso|pitted|dénoyauté|>entsteint|=sense pinyol
 deshuesado,sin hueso|boneless|désossé|>ohne Knochen|desossat
 aliñado|dressed|assaisonné|angemacht|amanit
-croissant mollete bagel wrap pulga montadito tosta empanada panini: vegetal|>with salad (# with egg, tuna or ham)|=aux crudités (# œuf, thon ou jambon)|>mit Salat (# mit Ei, Thunfisch oder Schinken)|=vegetal (# amb ou o tonyina o pernil)
+croissant mollete bagel wrap pulga montadito tosta panini: vegetal|>with salad (# with egg, tuna or ham)|=aux crudités (# œuf, thon ou jambon)|>mit Salat (# mit Ei, Thunfisch oder Schinken)|=vegetal (# amb ou o tonyina o pernil)
 sweet drinks meat sea: vegetal|plant-based|végétal/végétale/végétaux/végétales|pflanzlich|"/"/vegetals/vegetals
 vegetal|vegetable|=aux légumes|>mit Gemüse|"/"/vegetals/vegetals
 vegetariano|vegetarian|végétarien|vegetarisch|vegetarià|vexetariano|begetariano

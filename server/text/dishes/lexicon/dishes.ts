@@ -8,17 +8,20 @@ sopa de ajo,sopa de maimones|garlic and bread soup (## with egg and ham)|soupe �
 sopa de cocido,sopa de puchero,sopa de cocido con fideos|pork and beef broth with thin noodles|bouillon de porc et bœuf aux vermicelles m|Schweine- und Rinderbrühe mit Fadennudeln|sopa de cocido amb fideus (porc i vedella)
 sopa de fideos|broth with thin noodles~|bouillon aux vermicelles m|Brühe mit Fadennudeln|,sopa de brou
 sopa de picadillo|broth with ham and egg~|bouillon au jambon et à l'œuf m|Brühe mit Schinken und Ei|brou amb pernil i ou m
-sopa de galets,sopa de Nadal,escudella de galets|meat broth (pork and beef) with pasta shells~|bouillon de porc et bœuf aux coquillages de pâte m|Fleischbrühe mit Muschelnudeln (Schwein und Rind)|(porc i vedella)
+sopa de galets,sopa de Nadal,escudella de galets|meat broth (pork and beef) with pasta shells~|bouillon de porc et bœuf aux conchiglie m|Fleischbrühe mit Muschelnudeln (Schwein und Rind)|(porc i vedella)
 sopa de marisco,sopa de mariscos||||
 sopa de cebolla||soupe à l'oignon||
 sopa juliana|vegetable soup|soupe de légumes|Gemüsesuppe|sopa de verdures
 sopa de tomate||soupe à la tomate||
+sopa de menudos|giblet soup|soupe d'abattis|Suppe mit Geflügelklein|
+tortilla con suc|omelette in sauce|omelette en sauce|Omelett in Soße|truita amb suc
 sopa miso,sopa de miso|miso soup|soupe miso|Misosuppe|sopa de miso
 crema*!|creamy soup;creamy % soup|velouté m|Cremesuppe|"!|"!|krema
-crema de nécoras,crema de andaricas|velvet crab bisque|bisque d'étrilles|Krabbencremesuppe|
+crema de nécoras,crema de andaricas|velvet crab bisque|bisque d'étrilles||
 crema de marisco,crema de mariscos|seafood bisque|bisque de fruits de mer||
-crema fría*,sopa fría*|cold creamy soup;cold creamy % soup|velouté froid m|kalte Cremesuppe|crema freda
+crema fría*,sopa fría*|cold soup;cold % soup|soupe froide|kalte Suppe|
 puré*!|purée~;thick % soup|purée f;potage de %|Püree|"!|"!
+fruit: puré*|purée~;%|purée f|Püree
 puré*|purée~;%|purée f|Püree|"|"|pure
 puré de patata,puré de patatas|mashed potato~|purée de pommes de terre f|||puré de pataca,puré de patacas
 caldo*|broth~;%|bouillon|Brühe|brou||salda
@@ -38,8 +41,8 @@ puchero|"~ (chickpea stew with pork, beef and vegetables)|" (potée de pois chic
 cocido madrileño|"~ (Madrid chickpea stew with pork, beef and vegetables)|" (potée madrilène de pois chiches, porc et bœuf)|" (Madrider Kichererbseneintopf mit Schwein, Rind und Gemüse)|(cigrons amb porc i vedella)
 cocido montañés|"~ (bean, greens and pork stew)|" (potée aux haricots, chou et porc)|" (Eintopf mit Bohnen, Kohl und Schwein)
 cocido gallego|"~ (Galician stew of pork, chickpeas and greens)|" (potée galicienne de porc, pois chiches et légumes verts)|" (galicischer Eintopf mit Schwein, Kichererbsen und Gemüse)|(porc i cigrons)|cocido galego
-escudella (cocido catalán),escudella i carn d'olla,escudella y carn d'olla|"~ (Catalan stew of pork, beef, vegetables and pasta)|" (potée catalane au porc, au bœuf et aux pâtes)|" (katalanischer Eintopf mit Schwein, Rind und Gemüse)|"," i carn d'olla
-fabada,fabada asturiana|"~ (bean stew with chorizo, black pudding and pork)|" (haricots blancs mijotés au chorizo, boudin et lard)|" (Bohneneintopf mit Wurst und Speck)|" (fesols amb xoriço, botifarró i cansalada)," asturiana
+escudella (cocido catalán),escudella i carn d'olla,escudella y carn d'olla|"~ (Catalan stew of pork, beef, vegetables and pasta)|" (potée catalane au porc, au bœuf et aux pâtes)|" (katalanischer Eintopf mit Schwein, Rind, Gemüse und Nudeln)|"," i carn d'olla
+fabada,fabada asturiana|"~ (bean stew with chorizo, black pudding and pork)|" (haricots blancs mijotés au chorizo, boudin et lard)|" (Bohneneintopf mit Chorizo, Blutwurst und Speck)|" (fesols amb xoriço, botifarró i cansalada)," asturiana
 fabes con almejas fp,fabas con almejas,alubias con almejas,judías con almejas|white beans with clams|haricots blancs aux palourdes mp|weiße Bohnen mit Venusmuscheln p|mongetes amb cloïsses|fabas con ameixas
 potaje*|stew with pulses;% stew|potée f|Eintopf|potatge|potaxe|"
 potaje de vigilia,potaje de cuaresma,garbanzos de vigilia mp,potaje de Semana Santa m|chickpea, spinach and cod stew|potée de pois chiches, épinards et morue f|Kichererbseneintopf mit Spinat und Kabeljau|potatge de vigília,potatge de Setmana Santa
@@ -51,8 +54,8 @@ patatas bravas p,bravas,papas bravas|" (fried potatoes with spicy sauce)|" (pomm
 patatas alioli p,patatas ali oli,papas alioli,patatas al alioli|potatoes with garlic mayonnaise|pommes de terre à l'aïoli|Kartoffeln mit Aioli p|patates amb allioli
 patatas revolconas p,patatas meneás,patatas meneadas,revolconas,patatas machaconas|mashed paprika potatoes (@)|purée de pommes de terre au paprika f (# au lard)|Paprika-Kartoffelstampf (# mit Speck)|patates revolcones
 papas a lo pobre p,patatas a lo pobre,patatas pobres|poor man's potatoes (fried with peppers and onion)|pommes de terre du pauvre (poivrons et oignons)|Arme-Leute-Kartoffeln p (mit Paprika und Zwiebeln gebraten)|patates a la pobra,patates a la manera pobra
-papas arrugadas p,papas arrugás|wrinkled salted potatoes|petites pommes de terre au sel|Salzkartoffeln mit runzliger Schale p|patates arrugades
-papas aliñás p,papas aliñadas,patatas aliñadas|cold dressed potato salad|salade froide de pommes de terre f|kalter angemachter Kartoffelsalat|patates amanides
+papas arrugadas p,papas arrugás|wrinkled salted potatoes|petites pommes de terre au sel|kanarische Runzelkartoffeln p|patates arrugades
+papas aliñás p,papas aliñadas,patatas aliñadas|cold dressed potato salad (## with tuna and egg)|salade froide de pommes de terre f (# au thon et à l'œuf)|kalter Kartoffelsalat (## mit Thunfisch und Ei)|patates amanides (# amb tonyina i ou)
 papas con choco p,patatas con choco,papas con chocos,guiso de patatas con choco m,guiso de papas con choco|potato and cuttlefish stew|ragoût de pommes de terre et seiche m|Kartoffel-Sepia-Eintopf|
 porrusalda,purrusalda|"~ (leek and potato soup, ## with salt cod)|" (soupe de poireaux et pommes de terre, # à la morue)|" (Lauch-Kartoffel-Suppe, ## mit Kabeljau)|" (sopa de porro i patata, ## amb bacallà)||",porrupatata
 menestra*,menestra de verduras|mixed vegetable stew (@@)|jardinière de légumes (@@)|Gemüsetopf (@@)|" de verdures (@@),",minestra||",barazki "
@@ -67,11 +70,11 @@ calçots p (cebolletas asadas)|" (grilled spring onions)|" (oignons nouveaux gri
 ensalada*|salad;%|salade|Salat|amanida,",ensiam m||entsalada
 ensalada de la casa,amanida de la casa||||
 ensalada mixta,ensalada variada,ensalada completa|(# with tuna and egg)|salade composée (# au thon et à l'œuf)|(# mit Thunfisch und Ei)|amanida variada,amanida mixta,amanida completa||entsalada nahasia,entsalada mistoa
-ensalada César|Caesar salad|salade César|Caesar Salad|amanida Cèsar
+ensalada César|Caesar salad (# with anchovy, ## chicken)|salade César (# aux anchois et au poulet)|Caesar Salad (# mit Sardellen, ## Hähnchen)|amanida Cèsar (# amb anxoves i pollastre)
 ensalada César con pollo,ensalada césar de pollo||||
 ensaladilla de gambas,ensaladilla de langostinos||salade de pommes de terre aux crevettes et mayonnaise||
 ensalada caprese,caprese|Caprese salad (tomato and mozzarella)|salade caprese (tomate et mozzarella)|Caprese m (Tomaten und Mozzarella)|amanida caprese
-ensalada templada*|warm salad;warm % salad|salade tiède|lauwarmer Salat|amanida tèbia|ensalada morna|entsalada epela
+ensalada templada*|warm salad;warm % salad||||ensalada morna|entsalada epela
 ensalada catalana|(with cured pork meats)|(avec charcuterie de porc)|(mit Schweinswurstwaren)|
 ensalada murciana,mojete m|(tomato, tuna and egg)|(tomate, thon et œuf)|(Tomaten, Thunfisch und Ei)|(tomàquet, tonyina i ou)
 ensalada campera|potato salad (with egg and # tuna)|salade de pommes de terre (à l'œuf et # au thon)|Kartoffelsalat (mit Ei und # Thunfisch)|amanida campera (ou i # tonyina)
@@ -91,11 +94,11 @@ arroz a banda|"~ (rice cooked in fish and shellfish stock)|" (riz cuit au bouill
 arroz del senyoret,arroz del señorito,arroz al senyoret,paella ciega f,arroz ciego m,paella del señorito f,paella de señorito,paella del senyoret,arroz de señorito m|seafood rice~ (everything peeled)|riz aux fruits de mer décortiqués|Reis mit geschälten Meeresfrüchten|arròs del senyoret
 arroz al horno|(@ and black pudding)|(@ et au boudin noir)|Ofenreis (@ und Blutwurst)|
 arroz con costra|baked rice with pork sausage~ under an egg crust|riz au four à la croûte d'œuf et saucisse de porc|Ofenreis mit Schweinswurst und Eierkruste|arròs amb crosta (llonganissa i ou)
-arroz caldoso*|soupy rice~;soupy % rice~|riz crémeux au bouillon;riz en bouillon de %|suppiger Reis;& mit %|arròs caldós|"|arroz zopatsua
-arroz meloso*|creamy rice~;creamy % rice~|riz crémeux;riz crémeux aux %|cremiger Reis;& mit %|arròs melós
+arroz caldoso*|soupy rice~;soupy % rice~|riz crémeux au bouillon;riz en bouillon de %|suppiger Reis;& mit %||"|arroz zopatsua
+arroz meloso*|creamy rice~;creamy % rice~|riz crémeux;riz crémeux aux %|cremiger Reis;& mit %|
 arroz caldoso con bogavante,arroz caldoso de bogavante||riz au homard en bouillon||
 arroz con bogavante,arroz de bogavante|||||arroz con lumbrigante
-arroz con leche|rice pudding||Milchreis||arroz con leite|arroz-esne
+arroz con leche|rice pudding||Milchreis||arroz con leite,arroz doce|arroz-esne
 arroz con leche y canela,arroz con leche con canela|rice pudding with cinnamon|riz au lait à la cannelle|Milchreis mit Zimt|
 arroz a la cubana|Cuban-style rice~ (with tomato sauce and fried egg)|(sauce tomate et œuf au plat)|(mit Tomatensoße und Spiegelei)||arroz á cubana|arroz kubatar
 arroz tres delicias,arroz frito tres delicias,arroz 3 delicias|special fried rice~ (with ham, egg and prawns)|riz cantonais (jambon, œuf et crevettes)|gebratener Reis mit Schinken, Ei und Garnelen|arròs tres delícies (pernil, ou i gambes)
@@ -104,7 +107,7 @@ risotto*,rissotto|";%|"|" n|"||"
 fideuá f*,fideuada*|" (noodle paella with seafood);% " (noodle paella)|fideuà (paella de vermicelles aux fruits de mer);& de % (paella de vermicelles)|Fideuà f (Nudelpaella mit Meeresfrüchten);& mit % (Nudelpaella)|fideuà,fideuà de marisc,fideuada,fideuada de peix|"
 fideos p,fideo m|thin noodles +thin noodle|vermicelles|Fadennudeln p|fideus|"|fideo
 rossejat,rossejat de fideos,fideos rossejats mp|toasted noodles in fish stock~|vermicelles grillés au bouillon de poisson mp|geröstete Nudeln in Fischsud p|" de fideus,",fideus rossos mp,fideus rossejats
-macarrones de la abuela p|(# with meat)|(# à la viande)|Großmutters Makkaroni p (# mit Fleisch)|,macarrons de la iaia
+macarrones de la abuela p|($)|($)|Großmutters Makkaroni p ($)|,macarrons de la iaia
 macarrones p,macarrón m|macaroni|macaronis|Makkaroni p|macarrons|macarróns|makarroi
 espaguetis p,espagueti m,spaghetti mp,spaguetti m|spaghetti|spaghettis|Spaghetti p|"|espaguetes|espageti
 tagliatelle|"~|tagliatelles fp|" p
@@ -113,8 +116,8 @@ tallarines al huevo p|egg noodles|nouilles aux œufs fp|Eiernudeln p|tallarines 
 tallarines al pesto p|tagliatelle with pesto|tagliatelles au pesto fp|Tagliatelle mit Pesto p|
 tallarines fritos p|stir-fried noodles|nouilles sautées fp|gebratene Nudeln p|
 fideos chinos p|Chinese noodles|nouilles chinoises fp|chinesische Nudeln p|
-lasaña*|lasagne~ (# with meat);%|lasagnes fp (# à la viande)|Lasagne (# mit Fleisch)|lasanya||lasagna
-canelones p*,canelón m*|cannelloni (# with meat);%|cannellonis (# à la viande)|Cannelloni p (# mit Fleisch);& mit %|canelons|canelóns|kaneloi
+lasaña*|lasagne~ ($);%|lasagnes fp ($)|Lasagne ($)|lasanya||lasagna
+canelones p*,canelón m*|cannelloni ($);%|cannellonis ($)|Cannelloni p ($);& mit %|canelons|canelóns|kaneloi
 raviolis p*,ravioli m*|ravioli;%|";" aux %|Ravioli p;& mit %|"|"
 tortellini p*,tortelinis*|";%|tortellinis|" p;" mit %|tortellinis
 gnocchi p*,ñoquis*|";%|gnocchis|" p;" aus %|nyoquis
@@ -131,7 +134,7 @@ tortilla paisana|potato and vegetable omelette with ham|omelette paysanne (pomme
 croqueta*|croquette;%|croquette|Krokette/-n|"||kroketa
 croquetas de cocido p,croquetas de puchero,croquetas de ropa vieja,croquetas de pringá|stew meat croquettes (with meat from a chickpea and pork stew)|croquettes à la viande de pot-au-feu (bœuf et porc)|Kroketten mit Fleisch aus dem Eintopf p (Rind und Schwein)|croquetes de carn d'olla p
 croquetas de asado p,croquetas de carne asada|roast meat croquettes|croquettes de viande rôtie|Bratenkroketten p|croquetes de rostit p
-empanadas p*|pasties (# with meat or fish);% pasties|chaussons salés (# à la viande ou au poisson);chaussons aux %|Teigtaschen p (# mit Fleisch oder Fisch);& mit %|empanades
+empanadas p*|pasties ($ or fish);% pasties|chaussons salés ($ ou au poisson);chaussons aux %|Teigtaschen p ($ oder Fisch);& mit %|empanades
 empanada*|Galician pie;Galician % pie|tourte galicienne;& aux %|galicische Teigtasche;galicische Pastete mit %|" gallega|" galega
 -|Mallorcan pie;Mallorcan % pie|tourte majorquine;& aux %|mallorquinische Pastete;& mit %|panada*
 empanadilla*|small pasty;small % pasty|petit chausson m;& aux %|kleine Teigtasche/-n;& mit %/&n mit %|crestes fp,panadó m||enpanadilla
@@ -177,12 +180,12 @@ migas dulces p,migas con chocolate|sweet fried breadcrumbs~|miettes de pain frit
 migas p,migas extremeñas,migas manchegas,migas del pastor,migas ruleras,migas alpujarreñas,migas de pastor|" (fried breadcrumbs with garlic and # pork)|" (miettes de pain frites à l'ail, # avec du porc)|" p (gebratene Brotkrumen mit Knoblauch, @)|molles (pa fregit amb all i # porc),"
 gachas p,gachas manchegas|" (savoury flour porridge, @ belly)|" (bouillie salée de farine, # au lard)|" p (herzhafter Mehlbrei, # mit Speck)|farinetes (@)
 provoleta|"~ (provolone cheese, # grilled)|" (fromage provolone, # grillé)|" (Provolone-Käse, # gegrillt)
-pimientos rellenos p,pimiento relleno m|stuffed peppers (# with meat or cod);peppers stuffed with %~|(# viande ou morue)|gefüllte Paprika p (# mit Fleisch oder Kabeljau);mit % & p||pementos recheos|piper beteak
+pimientos rellenos p,pimiento relleno m|stuffed peppers ($ or cod);peppers stuffed with %~|(# viande ou morue)|gefüllte Paprika p ($ oder Kabeljau);mit % & p||pementos recheos|piper beteak
 bandeja|platter|plateau m|Platte|safata
 plato combinado*,combinado*|combination plate;& with %|plat combiné;& avec %|Kombiteller;& mit %|plat combinat
 plato del día|dish of the day|plat du jour|Tagesgericht|
 crepe salada,crep salada|savoury pancake|crêpe salée|herzhafter Pfannkuchen|crep salada
-calabacín relleno|stuffed courgette (# with meat);courgette stuffed with %/courgettes stuffed with %|(# à la viande)|gefüllte Zucchini (# mit Fleisch);mit % & f|
+calabacín relleno|stuffed courgette ($);courgette stuffed with %/courgettes stuffed with %|($)|gefüllte Zucchini ($);mit % & f|
 frito mallorquín|frit mallorquí~ (fried offal, potatoes and vegetables)|frit mallorquí (abats, pommes de terre et légumes frits)|Frit mallorquí n (gebratene Innereien mit Kartoffeln und Gemüse)|frit mallorquí
 espinacas a la catalana p|spinach with raisins and pine nuts|épinards aux raisins secs et pignons mp|Spinat mit Rosinen und Pinienkernen|
 caldero,caldero murciano,caldero del Mar Menor,arroz caldero|"~ (rice cooked in fish stock)|" (riz au bouillon de poisson)|" (Reis in Fischsud)
@@ -203,9 +206,9 @@ sancocho canario|sancocho~ (salted fish with potatoes)|sancocho (poisson salé a
 sancocho|"~ (Canarian salted fish with potatoes, or Latin American meat stew)|" (poisson salé canarien, ou ragoût de viande latino-américain)|" (kanarischer Salzfisch mit Kartoffeln, oder lateinamerikanischer Fleischeintopf)
 tortos de maíz p,torto de maíz m,tortos mp|fried corn flatbreads|galettes de maïs frites fp|frittierte Maisfladen p|tortos de blat de moro
 tataki*|"~ (seared, raw inside);% ()|" (mi-cuit, cru à cœur);" de % ()|" n (innen roh);" vom % ()|" (cru per dins);" de % ()
-escalopín|small pork or beef escalope;small % escalope|petite escalope f (porc ou bœuf);petite escalope de %|kleines Schnitzel/kleine Schnitzel (Schwein oder Rind);kleines %schnitzel/kleine %schnitzel|escalopí (porc o vedella);escalopí de %
+escalopín|small $$ escalope;small % escalope|petite escalope f ($$);petite escalope de %|kleines Schnitzel/kleine Schnitzel ($$);kleines %schnitzel/kleine %schnitzel|escalopí ($$);escalopí de %
 escalope milanesa,escalope a la milanesa|breaded escalope|escalope milanaise f|paniertes Schnitzel|escalopa a la milanesa f
-medallón|pork or beef medallion;% medallion|médaillon (porc ou bœuf);médaillon de %|Schweine- oder Rindermedaillon/-s n;%medaillon/-s n|medalló (porc o vedella);medalló de %
+medallón|$$ medallion;% medallion|médaillon ($$);médaillon de %|Schweine- oder Rindermedaillon/-s n;%medaillon/-s n|medalló ($$);medalló de %
 rodaja|slice;& of %/&s of %|tranche|Scheibe/-n;& %/&n %|rodanxa
 tira|strip;%|lanière|Streifen/-
 dado,daditos mp|cube;%|dé;&s de %|Würfel/-|dau
@@ -227,7 +230,7 @@ taco*|";%|"|"/Tacos;" mit %/Tacos mit %
 taco de bacalao|chunks of cod~|dés de morue mp|Kabeljauwürfel p|daus de bacallà mp
 taco de atún|chunks of tuna~|dés de thon mp|Thunfischwürfel p|daus de tonyina mp
 burrito*|";%|"|";" mit %
-rollito de primavera|spring roll (## with meat)|rouleau de printemps (# à la viande)|Frühlingsrolle/-n (## mit Fleisch)|rotllet de primavera
+rollito de primavera|spring roll (## with meat)|rouleau de printemps ($)|Frühlingsrolle/-n (## mit Fleisch)|rotllet de primavera
 gyoza*|" dumpling (## with pork);% " dumpling|" m (@);" aux %|"/Gyozas (## mit Schwein);" mit %/Gyozas mit %
 sushi|"~|"|" n
 falafel|"~|"|" f|falàfel
@@ -238,7 +241,7 @@ espencat (berenjena y pimiento asados)|"~ (roasted aubergine and pepper)|" (aube
 olleta|"~ (pulse and meat stew, @)|" (potée de légumes secs et viande, @)|" (Hülsenfrüchteeintopf mit Fleisch, @)
 morteruelo|"~ (hot pâté of game, pork liver and bread)|" (pâté chaud de gibier, foie de porc et pain)|" n (warme Pastete aus Wild, Schweineleber und Brot)|" (paté calent de caça, fetge de porc i pa)
 rancho canario|"~ (chickpea, noodle and meat soup, @)|" (soupe de pois chiches, vermicelles et viande, @)|" (Kichererbsen-Nudel-Suppe mit Fleisch, @)|rancho canari
-potaje de berros|watercress and bean stew~ (@ ribs)|potée de cresson et haricots f (# aux côtes de porc)|Brunnenkresse-Bohnen-Eintopf (# mit Schweinerippen)|
+potaje de berros|watercress and bean stew~ (@ ribs)|potée de cresson et haricots f (# aux côtes de porc)|Brunnenkresse-Bohnen-Eintopf (# mit Schweinerippen)|(# amb costella de porc)
 lentejas a la riojana p|Rioja-style lentils (with chorizo)|(au chorizo)|(mit Chorizo)|
 berenjenas con miel de caña p,berenjenas fritas con miel de caña|fried aubergines with cane syrup|aubergines frites à la mélasse de canne|frittierte Auberginen mit Zuckerrohrsirup p|
 berenjenas con miel p,berenjenas a la miel,berenjenas fritas con miel|fried aubergines with honey|aubergines frites au miel|frittierte Auberginen mit Honig p|
@@ -277,9 +280,9 @@ rehogado de verduras|sautéed vegetables~|légumes sautés mp|sautiertes Gemüse
 fideos a la cazuela p|thin noodle stew (## with pork or seafood)|ragoût de vermicelles m (@ ou aux fruits de mer)|Fadennudeleintopf (## mit Schwein oder Meeresfrüchten)|
 arroz de la huerta|rice~ with garden vegetables|riz aux légumes du potager|Reis mit Gartengemüse|
 emblanco,gazpachuelo blanco|"~ (fish and potato broth)|" (bouillon de poisson et pommes de terre)|" (Fisch-Kartoffel-Brühe)
-pimientos del piquillo rellenos p,piquillos rellenos,pimientos de piquillo rellenos|stuffed piquillo peppers (# with meat or cod);piquillo peppers stuffed with %~|(# viande ou morue)|gefüllte Piquillo-Paprika p (# mit Fleisch oder Kabeljau);mit % & p|
+pimientos del piquillo rellenos p,piquillos rellenos,pimientos de piquillo rellenos|stuffed piquillo peppers ($ or cod);piquillo peppers stuffed with %~|(# viande ou morue)|gefüllte Piquillo-Paprika p ($ oder Kabeljau);mit % & p|
 sándwich vegetal,bocadillo vegetal,bocata vegetal|salad sandwich (# with egg, tuna or ham)|sandwich crudités (# œuf, thon ou jambon)|belegtes Brot mit Salat (# mit Ei, Thunfisch oder Schinken)|entrepà vegetal
-hamburguesa vegetal|veggie burger|burger végétal m|Gemüseburger/-
+hamburguesa vegetal|veggie burger||Gemüseburger/-
 cazuela de mariscos,cazuela de marisco|seafood stew|cassolette de fruits de mer|Meeresfrüchtetopf|cassola de marisc
 menestra de cordero|lamb stew with vegetables|ragoût d'agneau aux légumes m|Lammeintopf mit Gemüse|menestra de xai
 calderillo bejarano,calderillo|beef and potato stew|ragoût de bœuf et pommes de terre|Rindfleisch-Kartoffel-Eintopf|calderillo
@@ -287,7 +290,7 @@ cachuela,cachuela extremeña|"~ (pork liver and lard pâté)|" (pâté de foie d
 ajopollo|"~ (almond, garlic and bread sauce with potatoes)|" (sauce aux amandes, ail et pain, pommes de terre)|" (Mandel-Knoblauch-Brot-Soße mit Kartoffeln)
 gurullos p|" (small wheat dough noodles)|" (petites pâtes de blé)|" p (kleine Weizennudeln)
 porra fría*|cold thick tomato and bread soup;cold thick % soup with bread|soupe froide épaisse de tomate et pain;soupe froide épaisse au pain et %|dicke kalte Tomaten-Brot-Suppe|porra freda
-fettuccine Alfredo p,fetuccini Alfredo|ribbon pasta in cream and cheese sauce|pâtes Alfredo fp (crème et fromage)|Bandnudeln in Sahne-Käse-Soße p
+fettuccine Alfredo p,fetuccini Alfredo|fettuccine in cream and cheese sauce|fettuccine Alfredo fp (crème et fromage)|Fettuccine in Sahne-Käse-Soße p
 canelones de fiesta p|festive meat cannelloni|cannellonis de fête à la viande|Festtags-Cannelloni mit Fleisch p|canelons de festa
 empedrado de garbanzos|chickpea salad (# with salt cod)|salade de pois chiches f (# à la morue)|Kichererbsensalat (# mit Kabeljau)|empedrat de cigrons
 setas revueltas con huevo p|scrambled eggs with mushrooms|œufs brouillés aux champignons mp|Rührei mit Pilzen n|remenat d'ous i bolets m
@@ -326,7 +329,7 @@ cazuelita|small dish;& of %|petite cassolette|Töpfchen/Töpfchen;& mit %|cassol
 guisantes ahogados p|stewed peas (## with bacon)|petits pois à l'étouffée (# au lard)|gedünstete Erbsen p (## mit Speck)|pèsols ofegats
 torta de Aranda|Aranda flatbread|galette de pain d'Aranda f|Fladenbrot aus Aranda|pa pla d'Aranda m
 sopa de sémola|semolina soup|soupe de semoule f|Grießsuppe|sopa de sèmola
-papillote|parcel baked in paper;% baked in paper~|papillote f|Päckchen;% in der Folie|papillota f
+papillote|parcel baked in paper/parcels baked in paper;% baked in paper~|papillote f|Päckchen;% in der Folie|papillota f
 alubias blancas p||||seques|fabas brancas
 ollada|"~ (chickpea and bean stew, @)|" (potée de légumes secs, @)|" (Hülsenfrüchteeintopf, @)
 tortilla abierta|open omelette;open % omelette|omelette ouverte;& aux %|offenes Omelett;& mit %|truita oberta

@@ -20,7 +20,7 @@ cebolleta,cebolla tierna|spring onion|oignon nouveau m|Frühlingszwiebel/-n|ceba
 chalota,escalonia|shallot|échalote|Schalotte/-n|escalunya
 ajo|garlic~|ail ms|Knoblauch|all|allo|baratxuri
 ajete,ajos tiernos mp|young garlic~|jeune ail|junger Knoblauch|all tendre
-pimiento|pepper|poivron|Paprika/- m +Paprika|pebrot|pemento|piper
+pimiento|pepper|poivron|Paprika/- m +Paprika|pebrot,pebres mp|pemento|piper
 pimiento rojo|||rote Paprika/-|,pebres vermells p,pebrera||piper gorri
 pimiento verde|||grüne Paprika/-|
 pimiento del piquillo,pimiento de piquillo,piquillo|piquillo pepper|piment piquillo/piments piquillo|Piquillo-Paprika/-|pebrot del piquillo||pikillo piper
@@ -271,8 +271,8 @@ queso asado|grilled cheese~|fromage grillé|gegrillter Käse|formatge a la brasa
 boliches p|small white beans|petits haricots blancs|kleine weiße Bohnen p|mongetes petites fp
 espinacas labradas p|spinach with garlic, bread and paprika|épinards à l'ail, au pain et au paprika mp|Spinat mit Knoblauch, Brot und Paprika|espinacs amb all i pebre vermell mp
 espárragos con mayonesa p|white asparagus with mayonnaise|asperges blanches à la mayonnaise fp|weißer Spargel mit Mayonnaise s|
-berenjena rellena|stuffed aubergine (# with meat);aubergine stuffed with %/aubergines stuffed with %|(# à la viande)|gefüllte Aubergine/-n (# mit Fleisch);mit % &/-n f|
-patata rellena|stuffed potato/stuffed potatoes (# with meat);potato stuffed with %/potatoes stuffed with %|(# à la viande)|gefüllte Kartoffel/-n (# mit Fleisch);mit % &/-n f|
+berenjena rellena|stuffed aubergine ($);aubergine stuffed with %/aubergines stuffed with %|($)|gefüllte Aubergine/-n ($);mit % &/-n f|
+patata rellena|stuffed potato/stuffed potatoes ($);potato stuffed with %/potatoes stuffed with %|($)|gefüllte Kartoffel/-n ($);mit % &/-n f|
 tomate relleno|stuffed tomato/stuffed tomatoes (# with tuna);tomato stuffed with %/tomatoes stuffed with %|(# au thon)|gefüllte Tomate/-n (# mit Thunfisch);mit % &/-n f|
 aguacate relleno|stuffed avocado (# with prawns or tuna);avocado stuffed with %/avocados stuffed with %|(# crevettes ou thon)|gefüllte Avocado/-s (# mit Garnelen oder Thunfisch);mit % &/-s f|
 lentejas estofadas p,lentejas guisadas,lentejas caseras,lentejas de la abuela|stewed lentils (## with chorizo)|(# au chorizo)|Linseneintopf (## mit Chorizo)|

@@ -23,8 +23,8 @@ tomate rosa|pink tomato/pink tomatoes|tomate rose f|Rosa-Tomate/-n|tomàquet ros
 tomate raf,tomate corazón de buey,tomate negro,tomate kumato,tomate pera,tomate feo|tomato/tomatoes|tomate f|Tomate/-n|tomàquet
 tomate trinchado,tomate partido,tomate picado|chopped tomato/chopped tomatoes|tomate coupée f|geschnittene Tomate/-n|tomàquet trinxat
 tomate rosa de Barbastro|Barbastro tomato/Barbastro tomatoes|tomate de Barbastro f|Tomate aus Barbastro/Tomaten aus Barbastro|tomàquet de Barbastre
-cebolla rellena|stuffed onion (# with meat or tuna);onion stuffed with %/onions stuffed with %|(# à la viande ou au thon)|gefüllte Zwiebel/-n (# mit Fleisch oder Thunfisch);mit % &/-n f|
-alcachofa rellena|stuffed artichoke (# with meat);artichoke stuffed with %/artichokes stuffed with %|(# à la viande)|gefüllte Artischocke/-n (# mit Fleisch);mit % &/-n f|
+cebolla rellena|stuffed onion ($ or tuna);onion stuffed with %/onions stuffed with %|($ ou au thon)|gefüllte Zwiebel/-n ($ oder Thunfisch);mit % &/-n f|
+alcachofa rellena|stuffed artichoke ($);artichoke stuffed with %/artichokes stuffed with %|($)|gefüllte Artischocke/-n ($);mit % &/-n f|
 champiñón relleno,portobello relleno|stuffed mushroom (@@ or bacon);mushroom stuffed with %/mushrooms stuffed with %|(@@ ou lard)|gefüllter Champignon/gefüllte Champignons (@@ oder Speck);mit % &/mit % gefüllte Champignons|
 aceituna rellena|stuffed olive (# with anchovy);olive stuffed with %/olives stuffed with %|(# à l'anchois)|gefüllte Olive/-n (# mit Sardelle);mit % &/-n f|
 pepinillo relleno|(## with anchovy)|(# à l'anchois)|(## mit Sardelle)|

@@ -46,19 +46,19 @@ filete|beef or pork steak;% fillet|steak de bœuf ou de porc;filet de %|Rinder- 
 filete de ternera,filete de tenreira,filete de vaca,bistec,bistec de ternera,bisté|beef steak|steak de bœuf|Rindersteak/-s|bistec de vedella
 filete de cerdo,filete de lomo|pork steak|escalope de porc f|Schweineschnitzel|bistec de porc
 filete ruso|minced beef or pork patty|steak haché pané (bœuf ou porc)|Frikadelle/-n (Rind oder Schwein)|filet rus (vedella o porc)
-escalope|breaded " (pork or beef);breaded % "|" panée f (porc ou bœuf);" panée de %|paniertes Schnitzel (Schwein oder Rind);paniertes %schnitzel|escalopa f (porc o vedella);escalopa de %
+escalope|breaded " ($$);breaded % "|" panée f ($$);" panée de %|paniertes Schnitzel ($$);paniertes %schnitzel|escalopa f ($$);escalopa de %
 cachopo*|" (breaded beef stuffed with ham and cheese);% " (breaded, # stuffed with ham and cheese)|" (bœuf pané farci au jambon et fromage);" de % (pané, # farci au jambon et fromage)|" (paniertes Rindfleisch, gefüllt mit Schinken und Käse);" von % (paniert, # gefüllt mit Schinken und Käse)|" (vedella arrebossada farcida de pernil i formatge);" de % (arrebossat, # farcit de pernil i formatge)
-san jacobo,sanjacobo,san jacobos mp,san jacobo de lomo m,san jacobos de lomo mp|breaded ham and cheese parcel;breaded % and cheese parcel with ham|san-jacobo (jambon et fromage panés);cordon bleu de %|San Jacobo (panierter Schinken mit Käse);Cordon bleu von %|llibret de pernil i formatge,santjacob;llibret de %
+san jacobo,sanjacobo,san jacobos mp,san jacobo de lomo m,san jacobos de lomo mp|breaded ham and cheese parcel;breaded % and cheese parcel with ham|san-jacobo (jambon et fromage panés);cordon bleu de %|San Jacobo (panierter Schinken mit Käse);Cordon bleu von %|llibret de pernil i formatge,santjacob;llibret de % (amb pernil)
 flamenquín*|"/flamenquines (breaded and fried pork and ham roll);% "/% flamenquines (breaded and fried roll with ham)|"/flamenquines (roulé de porc et jambon pané et frit);" de %/flamenquines de % (roulé pané et frit, au jambon)|"/Flamenquines (panierte Schweinefleisch-Schinken-Rolle);" von %/Flamenquines von % (panierte Rolle mit Schinken)|"/flamenquines (rotlle arrebossat de porc i pernil);" de %/flamenquines de % (rotlle arrebossat amb pernil)
 milanesa|breaded escalope (beef, pork or chicken);breaded % escalope|escalope milanaise (bœuf, porc ou poulet);escalope milanaise de %|paniertes Schnitzel (Rind, Schwein oder Huhn);paniertes %schnitzel
 entrecot,entrecotte,entrecote|entrecôte steak;%|entrecôte f|Entrecôte/-s n|"|"|entrekot
 chuletón,txuletón|large rib steak;large % rib steak|côte de bœuf f;côte de %|großes Rinderkotelett;großes %kotelett n|mitjana f|"|txuleton,txuletoi
 txuleta|large rib steak (beef)|côte de bœuf|großes Rinderkotelett|mitjana de vedella||",txahal "
-chuleta|pork or beef chop;% chop|côtelette de porc ou de bœuf;côtelette de %|Schweine- oder Rinderkotelett/-s;%kotelett/-s n|costella de porc o de vedella,costella,llonza,xulla;costella de %|costeleta|txuleta
+chuleta|$$ chop;% chop|côtelette de porc ou de bœuf;côtelette de %|Schweine- oder Rinderkotelett/-s;%kotelett/-s n|costella de porc o de vedella,costella,llonza,xulla;costella de %|costeleta|txuleta
 chuletilla,chuleta de palo f,chuletas de riñonada fp,chuletita,chuletillas de cordero lechal fp,chuleta de cordero f,chuleta de cordero lechal,chuleta de lechal,chuletilla de lechal|lamb chop;% chop|côtelette d'agneau;côtelette de %|Lammkotelett/-s;%kotelett/-s n|costelleta de xai,costella de xai;costelleta de %
 chuleta de Sajonia,lomo de Sajonia m|smoked pork chop|côtelette de porc fumée/côtelettes de porc fumées|Kasseler n|llonza de Saxònia
-solomillo|pork or beef tenderloin;% tenderloin|filet de porc ou de bœuf;filet de %|Schweine- oder Rinderfilet/-s;%filet/-s n|filet de porc o de vedella;filet de %|solombo|azpizun
-solomillito|small pork or beef tenderloin;small % tenderloin|petit filet de porc ou de bœuf;petit filet de %|kleines Schweine- oder Rinderfilet/kleine Schweine- oder Rinderfilets;kleines %filet n|filetet de porc o vedella;filetet de %
+solomillo|$$ tenderloin;% tenderloin|filet de porc ou de bœuf;filet de %|Schweine- oder Rinderfilet/-s;%filet/-s n|filet de porc o de vedella;filet de %|solombo|azpizun
+solomillito|small $$ tenderloin;small % tenderloin|petit filet de porc ou de bœuf;petit filet de %|kleines Schweine- oder Rinderfilet/kleine Schweine- oder Rinderfilets;kleines %filet n|filetet de $$;filetet de %
 solomillo al whisky,solomillo al güisqui|pork tenderloin in whisky and garlic sauce|filet de porc au whisky et à l'ail|Schweinefilet in Whisky-Knoblauch-Soße|filet de porc al whisky
 lomo,cinta de lomo f,lomo de cerdo m|pork loin~;% loin|longe de porc f;dos de %|Schweinerücken;Rücken vom %|llom de porc,llom;llom de %|lombo|solomo
 lomo adobado,lomo de cerdo adobado,adobado|marinated pork loin~|longe de porc marinée f|marinierter Schweinerücken|
@@ -67,10 +67,10 @@ lomo embuchado,caña de lomo f,lomito ibérico m,lomo doblado|cured pork loin~|l
 lomo ibérico||longe de porc ibérique f|Ibérico-Schweinerücken|llom ibèric
 costilla de cerdo,costilla;costilla de %|pork ribs~ +pork rib;% ribs~|travers de porc ms;côtes de %|Schweinerippchen;%rippchen n|costella de porc,costelló;costella de %|costela|saiheski
 costillar de cerdo,costillar;costillar de %|rack of pork ribs~;rack of %|carré de côtes de porc;carré de %|Rippenstück vom Schwein;Rippenstück vom %|costellam de porc;costellam de %|costelar
-churrasco|grilled pork or beef~ (# ribs);grilled %~|porc ou bœuf grillé (# des côtes);% grillé|gegrilltes Schweine- oder Rindfleisch (# Rippchen);Gegrilltes vom %|xurrasco (porc o vedella)
+churrasco|grilled $$~ (# ribs);grilled %~|$$ grillé (# des côtes);% grillé|gegrilltes Schweine- oder Rindfleisch (# Rippchen);Gegrilltes vom %|xurrasco ($$)
 churrasco mixto|grilled pork and beef~ (# ribs)|porc et bœuf grillés (# des côtes)|gegrilltes Schweine- und Rindfleisch (# Rippchen)|xurrasco de porc i vedella
 churrasco de pollo|||gegrilltes Hähnchen|
-carrillera,carrillada|pork or beef cheek/pork or beef cheeks;% cheek/% cheeks|joue de porc ou de bœuf/joues de porc ou de bœuf;joue de %|Schweine- oder Rinderbacke/-n;%backe/-n f|galta de porc o de vedella,galta;galta de %|queixada|masail
+carrillera,carrillada|$$ cheek/$$ cheeks;% cheek/% cheeks|joue de porc ou de bœuf/joues de porc ou de bœuf;joue de %|Schweine- oder Rinderbacke/-n;%backe/-n f|galta de porc o de vedella,galta;galta de %|queixada|masail
 secreto,secreto ibérico,secreto de cerdo,secreto de cerdo ibérico|Iberian pork "~ (tender pork cut)|" de porc ibérique (pièce tendre de porc)|Ibérico-" n (zartes Schweinefleischstück)|secret de porc ibèric,secret ibèric,secret,secret de porc|segredo
 presa,presa ibérica,presa de cerdo ibérico|Iberian pork "~ (shoulder cut)|" de porc ibérique (morceau d'épaule)|Ibérico-" (Stück aus der Schweineschulter)|" de porc ibèric," ibèrica,"
 pluma,pluma ibérica,pluma de cerdo ibérico|Iberian pork "~ (loin cut)|" de porc ibérique (morceau de longe)|Ibérico-" (Stück vom Schweinerücken)|ploma de porc ibèric,ploma ibèrica
@@ -79,8 +79,8 @@ abanico ibérico,abanico de cerdo ibérico|Iberian pork abanico~ (rib cut)|abani
 codillo de cerdo,codillo,codito|pork knuckle|jarret de porc|Schweinshaxe/-n|garró de porc,colzet|xarrete de porco|ukondo
 morcillo,morcillo de ternera|beef shin~|jarret de bœuf|Rinderbeinscheibe/-n|" de vedella
 jarrete|beef or lamb shank;% shank|jarret de bœuf ou d'agneau;jarret de %|Rinder- oder Lammhaxe/-n;%haxe/-n f|garró de vedella o de xai;garró de %|xarrete|zankarroi
-osobuco a la milanesa,ossobuco a la milanesa|braised ossobuco Milanese-style~|osso buco braisé à la milanaise|geschmortes Ossobuco nach Mailänder Art n|
-osobuco,ossobuco|ossobuco~;%|osso buco|Ossobuco n|ossobuco,osso buco
+osobuco a la milanesa,ossobuco a la milanesa|braised ossobuco Milanese-style~|osso buco~ braisé à la milanaise|geschmortes Ossobuco nach Mailänder Art n|
+osobuco,ossobuco|ossobuco~;%|osso buco~|Ossobuco n|ossobuco,osso buco
 paletilla ibérica,paletilla de bellota,paleta ibérica|Iberian cured pork shoulder~|épaule de porc ibérique séchée|luftgetrocknete Ibérico-Schulter|espatlla ibèrica
 paletilla,paleta|lamb or pork shoulder;% shoulder|épaule d'agneau ou de porc;épaule de %|Lamm- oder Schweineschulter/-n;%schulter/-n f|espatlla de xai o de porc;espatlla de %||sorbalda
 pierna|leg of lamb or pork/legs of lamb or pork;leg of %/legs of %|gigot d'agneau ou de porc m;gigot de %|Lamm- oder Schweinekeule/-n;%keule/-n f|cuixa de xai o de porc,cama;cuixa de %|perna
@@ -121,13 +121,13 @@ salchicha de Frankfurt,frankfurt m|frankfurter|saucisse de Francfort|Frankfurter
 salchichón|cured pork sausage~|saucisson|" (Hartwurst vom Schwein)|llonganissa curada f
 fuet|"~ (thin cured pork sausage)|" (saucisson sec catalan)|" (dünne Hartwurst vom Schwein)
 sobrasada|"~ (soft cured pork sausage)|" (saucisse de porc à tartiner)|" (Streichwurst vom Schwein) +"-|sobrassada
-embutido|cured pork meats~;& with %|charcuterie de porc f|Schweinswurstwaren p|embotit de porc,embotit||hestebete
+embutido|cured pork meats~;cured % meats~|charcuterie de porc f;charcuterie de %|Schweinswurstwaren p;%wurstwaren p|embotit de porc,embotit;embotit de %||hestebete
 embutido ibérico,ibéricos mp,surtido de ibéricos m,tabla de ibéricos f,plato de ibéricos m,tabla de embutidos ibéricos f|Iberian cured pork meats~|charcuterie de porc ibérique f|Wurstwaren vom Ibérico-Schwein p|embotits de porc ibèric mp
 paté|pâté~;%|pâté|Pastete|"|"
 foie,foie gras,micuit,mi-cuit de foie|" gras~|" gras|Gänse- oder Entenstopfleber f|" gras,"
 callos p|tripe (# with chorizo and pork)|tripes fp (# au chorizo et au porc)|Kutteln p (# mit Chorizo und Schwein)|tripa fs," mp|"|tripakiak,tripaki
 callos y morros p,callos y morro,callos con morro,callos con morros|tripe and snout (# with chorizo and pork)|tripes et museau fp (# au chorizo et au porc)|Kutteln und Maul p (# mit Chorizo und Schwein)|tripa i morros fs
-callos a la madrileña p|Madrid-style tripe stew (with chorizo and black pudding)|(au chorizo et boudin noir)|Kutteln nach Madrider Art p (mit Chorizo und Blutwurst)|
+callos a la madrileña p|Madrid-style tripe stew (with chorizo and black pudding)|tripes à la madrilène fp (au chorizo et boudin noir)|Kutteln nach Madrider Art p (mit Chorizo und Blutwurst)|
 callos con garbanzos p,callos a la gallega|tripe and chickpea stew~ (# with chorizo and pork)|tripes aux pois chiches fp (# au chorizo et au porc)|Kutteln mit Kichererbsen p (# mit Chorizo und Schwein)|tripa amb cigrons fs|callos á galega,callos con garavanzos
 manitas de cerdo p,manitas,manos de cerdo,manita de cerdo f,patas de cerdo fp,manitas de ministro,manos de ministro,pie de cerdo m,pezuña f,pezuña de cerdo|pig's trotters|pieds de porc mp|Schweinsfüße p|peus de porc mp,peu de porc m|mans de porco|txerri-hankak
 manitas de cordero p,patitas de cordero,pies de cordero mp,manos de cordero fp|lamb's trotters|pieds d'agneau mp|Lammfüße p|peus de xai mp
@@ -142,7 +142,7 @@ mollejas de pollo p,mollejas de pato|poultry gizzards|gésiers de volaille mp|Ge
 riñones p,riñón m|pork, lamb or beef kidneys;% kidneys~|rognons de porc, d'agneau ou de bœuf;rognons de %|Schweine-, Lamm- oder Rindernieren p;%nieren p|ronyons|riles|giltzurrun
 hígado|beef or pork liver~;% liver~|foie de bœuf ou de porc;foie de %|Rinder- oder Schweineleber f;%leber f|fetge|fígado|gibel
 higaditos p,higadito m|chicken livers;% livers~|foies de volaille;foies de %|Hühnerlebern p|fetgets
-asadura,asadurilla|lamb offal~;% offal~|abats d'agneau mp;abats de %|Lamminnereien p;%innereien p|freixura
+asadura,asadurilla|lamb or pork offal~;% offal~|abats d'agneau ou de porc mp;abats de %|Lamm- oder Schweineinnereien p;%innereien p|freixura (xai o porc)
 zorza|"~ (marinated minced pork)|" (viande de porc marinée)|" (mariniertes Schweinefleisch)|" (porc adobat picat)
 raxo|"~ (marinated pork pieces)|" (morceaux de porc marinés)|" (marinierte Schweinefleischwürfel)|" (daus de porc adobat)
 picadillo,picadillo de chorizo,picadillo de cerdo,jijas fp,prueba de cerdo f|paprika-spiced minced pork~|porc haché au paprika m|gebratenes Paprika-Schweinehack n|carn de porc picada amb pebre vermell f
@@ -189,12 +189,12 @@ choricito|small chorizo|petit chorizo|kleine Chorizo/-s f|xoricet
 chorizo al infierno,chorizo a la llama|flamed chorizo|chorizo flambé|flambierte Chorizo f|xoriço flamejat
 pollo relleno|stuffed chicken~ (@);chicken stuffed with %|(@)|gefülltes Hähnchen (@);mit % & n|
 pavo relleno|stuffed turkey~ (@);turkey stuffed with %|(@)|gefüllte Pute (@);mit % & f|
-redondo de ternera relleno,redondo relleno,aleta de ternera rellena f,aleta rellena,falda de ternera rellena,ternera rellena,pecho de ternera relleno m|stuffed beef roll (# with ham or bacon)|rôti de bœuf farci (@@ ou lard)|gefüllter Rinderrollbraten (# mit Schinken oder Speck)|
+redondo de ternera relleno,redondo relleno,aleta de ternera rellena f,aleta rellena,falda de ternera rellena,falda rellena,ternera rellena,pecho de ternera relleno m|stuffed beef roll (# with ham or bacon)|rôti de bœuf farci (@@ ou lard)|gefüllter Rinderrollbraten (# mit Schinken oder Speck)|
 manitas de cerdo rellenas p|stuffed pig's trotters;pig's trotters stuffed with %~||gefüllte Schweinsfüße p;mit % & p|
 escalope relleno,escalope cordobés|breaded escalope with ham and cheese filling (# pork)|escalope panée farcie au jambon et fromage f (# de porc)|paniertes Schnitzel, gefüllt mit Schinken und Käse n (# Schwein)|escalopa farcida de pernil i formatge f
 librito,librito de lomo|breaded pork loin stuffed with ham and cheese~|longe de porc panée farcie au jambon et fromage fs|panierter Schweinerücken, gefüllt mit Schinken und Käse|llibret de llom
-librito de ternera|breaded beef stuffed with ham and cheese~|bœuf pané farci au jambon et fromage|paniertes Rindfleisch, gefüllt mit Schinken und Käse n|llibret de vedella
-librito de pollo,cordon bleu de pollo|breaded chicken stuffed with ham and cheese~|cordon bleu de poulet|paniertes Hähnchen, gefüllt mit Schinken und Käse n|llibret de pollastre
+librito de ternera|breaded beef stuffed with ham and cheese~|bœuf pané farci au jambon et fromage|paniertes Rindfleisch, gefüllt mit Schinken und Käse n|llibret de vedella (amb pernil)
+librito de pollo,cordon bleu de pollo|breaded chicken stuffed with ham and cheese~|cordon bleu de poulet|paniertes Hähnchen, gefüllt mit Schinken und Käse n|llibret de pollastre (amb pernil)
 cordon bleu,cordonblu|" (breaded meat with ham and cheese);% " (with ham and cheese)|"|" n;" von %
 rollo de carne|meat loaf|pain de viande|Hackbraten|
 rollo de bonito,bonito en rollo|tuna loaf|pain de thon|Thunfischrolle/-n|
@@ -225,14 +225,14 @@ cordero segureño|Segura lamb~|agneau de Segura|Segura-Lamm|xai segureny
 ternasco de Aragón|young Aragonese lamb~|jeune agneau d'Aragon|junges Lamm aus Aragonien|ternasc d'Aragó
 cuarto de lechazo|quarter of milk-fed lamb|quartier d'agneau de lait|Viertel Milchlamm|quart de xai de llet
 cochinillo segoviano|Segovia suckling pig~||Spanferkel aus Segovia|garrí segovià
-espaldilla|pork or beef shoulder;% shoulder|épaule de porc ou de bœuf;épaule de %|Schweine- oder Rinderschulter;%schulter f|espatlla de porc o vedella;espatlla de %
+espaldilla|$$ shoulder;% shoulder|épaule de porc ou de bœuf;épaule de %|Schweine- oder Rinderschulter;%schulter f|espatlla de $$;espatlla de %
 espaldita,espalda,brazuelo m|lamb shoulder;% shoulder|épaule d'agneau;épaule de %|Lammschulter/-n;%schulter/-n f|espatlla
 cuello|lamb or pork neck;% neck|collier d'agneau ou de porc;collier de %|Lamm- oder Schweinehals;%hals|coll
 cabeza de cordero|lamb's head|tête d'agneau|Lammkopf/Lammköpfe|cap de xai m
 rustidera de cordero,rustido de cordero m|roast lamb~|agneau rôti m|Lammbraten|rostit de xai m
 rustido,rotí|roast;& %~|rôti|Braten|rostit
 asado!|roast meat~;roast %~|rôti|Braten|rostit!
-aguja,filete de aguja m|pork or beef shoulder steak|échine de porc ou paleron de bœuf|Schulterstück vom Schwein oder Rind|agulla de porc o vedella
+aguja,filete de aguja m|$$ shoulder steak|échine de porc ou paleron de bœuf|Schulterstück vom $$|agulla de $$
 aguja de cerdo,cabeza de lomo,cabecero de lomo m,cabezada de cerdo f,cabezada,cabezada de lomo,cabezal m,collar de cerdo|pork shoulder steak|échine de porc|Schweinenackensteak/-s|agulla de porc
 cabezada de lomo ibérico,cabezada ibérica,aguja ibérica,aguja de cerdo ibérico||échine de porc ibérique|Ibérico-Schweinenackensteak|agulla de porc ibèric
 aguja de ternera,espaldilla de ternera|beef chuck~|paleron de bœuf m|Rinderschulter|agulla de vedella
@@ -248,7 +248,7 @@ lomo de orza,lomo en orza|preserved pork loin~ (in lard or oil)|longe de porc co
 cinta de cerdo,cinta!|pork loin~|longe de porc|Schweinerücken|llom de porc m
 t-bone,tbone,chuletón t-bone|T-bone steak (beef)|T-bone (bœuf)|T-Bone-Steak/-s (Rind)|T-bone
 tomahawk|" steak (beef)|" (bœuf)|"-Steak/-s (Rind)
-castañuela ibérica,castañetas fp,castañetas ibéricas,castañuelas|Iberian pork glands~ (offal)|glandes de porc ibérique fp (abats)|Drüsen vom Ibérico-Schwein p (Innereien)|castanyetes de porc ibèric fp
+castañuela ibérica,castañetas ibéricas fp|Iberian pork glands~ (offal)|glandes de porc ibérique fp (abats)|Drüsen vom Ibérico-Schwein p (Innereien)|castanyetes de porc ibèric fp
 papada de cerdo,papada,papada ibérica|pork jowl~|gorge de porc|Schweinekinn n|papada de porc,papada
 careta de cerdo,careta|pig's face~|masque de porc m|Schweinemaske f|careta de porc
 oreja con garbanzos||||orella amb cigrons
@@ -266,7 +266,7 @@ pinchito,pinchito moruno|spiced pork skewer;spiced % skewer|brochette de porc é
 barbacoa!,barbacoa de carne|barbecued meats~|viandes au barbecue fp|Grillfleisch|" de carn
 fricasé|fricassee;%|fricassée f|Frikassee n|fricassé
 boloñesa,salsa boloñesa|meat sauce~|sauce à la viande|Fleischsoße|bolonyesa
-sal de jamón,polvo de jamón m,virutas de jamón fp,virutas de jamón ibérico fp|ham shavings~|copeaux de jambon mp|Schinkenspäne p|encenalls de pernil mp
+virutas de jamón fp,virutas de jamón ibérico fp|ham shavings~|||
 terrina,tarrina|terrine;%|terrine|Terrine
 terrina de foie,terrina de foie gras,mi cuit m,foie micuit,foie mi-cuit,micuit de pato,micuit de foie|||
 paté de campaña|country pâté~ (pork)|pâté de campagne (porc)|Landpastete (Schwein)|paté de campanya
@@ -287,7 +287,7 @@ nuggets p,nuggets de pollo|chicken ";% "|" de poulet;" de %|Chicken-" p;%-"|" de
 matanza|pork and sausage~|porc et charcuterie m|Schweinefleisch und Wurst|matança (porc i embotit)
 embutido a la brasa,embutido a la plancha,embutido asado,embutido frito|grilled sausages~ (pork)|saucisses de porc grillées fp|gegrillte Würste p (vom Schwein)|,embotit a la brasa,embotit a la planxa
 sukalki|Basque beef and potato stew|ragoût basque de bœuf et pommes de terre|baskischer Rindereintopf mit Kartoffeln|"||"
-puntas de solomillo p|tenderloin tips (pork or beef)|pointes de filet (porc ou bœuf)|Filetspitzen p (Schwein oder Rind)|puntes de filet
+puntas de solomillo p|tenderloin tips ($$)|pointes de filet ($$)|Filetspitzen p ($$)|puntes de filet
 borono|"~ (pork blood and flour pudding)|" (boudin de sang de porc et farine)|" (Blutwurst vom Schwein mit Mehl)
 ragú*,ragout*|ragout~;%|ragoût|Ragout
 espina|bone|arête|Gräte/-n|"|espiña

@@ -34,19 +34,19 @@ ud #, ud # €|# € each|# € la pièce|# € pro Stück|# € la unitat|# €
 (# dias, # dias de maduracion, maduracion # dias, maduracion de # dias, # dies|aged # days|maturé # jours|# Tage gereift|# dies de maduració|# días de maduración
 (# h|# hours|# h|# Stunden|# h|# h
 (media racion, # / # racion, mitja racio|half portion|demi-portion|halbe Portion|mitja ració|media ración
+(entera, entero, sencer, sencera, enteiro|whole|entier|im Ganzen|sencer|entero
 (racion, racion completa, racio|full portion|portion entière|ganze Portion|ració|ración
-(entera, entero|whole|entier|im Ganzen|sencer|entero
 (ud, la ud, por ud, cada uno, cada una, precio por ud, c / ud, la unitat|each|la pièce|pro Stück|la unitat|la unidad
 (para compartir, a compartir, per compartir, para picar|to share|à partager|zum Teilen|per compartir|para compartir
 (para llevar, solo para llevar, per emportar, para levar|to take away|à emporter|zum Mitnehmen|per emportar|para llevar
 (vg, vgn|VG
 (v|V
 (vegano, veganos, apto para veganos, apta para veganos, apto veganos, apto vegano, apta veganos, vega, 100 % vegano|vegan|végan|vegan|vegà|vegano
+(opcion vegana, opcion vegana disponible, disponible vegana, tambien vegana, hay opcion vegana, opcio vegana|vegan on request|végan sur demande|auf Wunsch vegan|opció vegana|opción vegana
 (vegana, veganas|vegan|végane|vegan|vegana|vegana
 (vegetariano, vegetarianos, apto para vegetarianos, apta para vegetarianos, apto vegetarianos, apto vegetariano, vegetaria|vegetarian|végétarien|vegetarisch|vegetarià|vegetariano
+(opcion vegetariana, opcion vegetariana disponible, tambien vegetariana, hay opcion vegetariana, opcio vegetariana|vegetarian on request|végétarien sur demande|auf Wunsch vegetarisch|opció vegetariana|opción vegetariana
 (vegetariana, vegetarianas|vegetarian|végétarienne|vegetarisch|vegetariana|vegetariana
-(opcion vegana, opcion vegana disponible, hay opcion vegana, opcio vegana|vegan on request|végane sur demande|auf Wunsch vegan|opció vegana|opción vegana
-(opcion vegetariana, opcio vegetariana, hay opcion vegetariana|vegetarian on request|végétarien sur demande|auf Wunsch vegetarisch|opció vegetariana|opción vegetariana
 (sin gluten, s / g, sg, s/g, libre de gluten, gluten free, sense gluten, sen glute, no contiene gluten|gluten-free|sans gluten|glutenfrei|sense gluten|sin gluten
 (opcion sin gluten, disponible sin gluten, posible sin gluten, opcio sense gluten, tambien sin gluten, hay opcion sin gluten|gluten-free on request|sans gluten sur demande|auf Wunsch glutenfrei|opció sense gluten|opción sin gluten
 (sin lactosa, sense lactosa, sen lactosa|lactose-free|sans lactose|laktosefrei|sense lactosa|sin lactosa
@@ -63,7 +63,7 @@ ud #, ud # €|# € each|# € la pièce|# € pro Stück|# € la unitat|# €
 (incluido, incluida, incluidos, incluidas, inclos, incluido en el menu, incluido en el precio, incluida en el menu|included|compris|inbegriffen|inclòs|incluido
 (no incluido, no incluida, no incluidos, no incluidas, no incluido en el menu, no inclos, no incluida en el menu|not included|non compris|nicht inbegriffen|no inclòs|no incluido
 (recomendado, recomendada, recomendacion del chef, sugerencia, especialidad, especialidad de la casa, especialitat de la casa, nuestra especialidad|recommended|recommandé|empfohlen|recomanat|recomendado
-(novedad, nuevo, nueva, novetat, new|new|nouveau|neu|novetat|novedad
+(novedad, nuevo, nueva, nova, novetat, new|new|nouveau|neu|novetat|novedad
 (agotado, agotada, esgotat|sold out|épuisé|ausverkauft|esgotat|agotado
 (los dias de lluvia, dias de lluvia, solo dias de lluvia, si llueve|on rainy days|les jours de pluie|an Regentagen|els dies de pluja|los días de lluvia
 (solo mediodia, solo a mediodia, mediodia, nomes migdia, solo al mediodia, solo comidas|lunchtime only|le midi seulement|nur mittags|només migdia|solo mediodía
@@ -76,9 +76,9 @@ hoy, hoy tenemos, hoy recomendamos, para hoy, avui, hoxe, gaur|Today|Aujourd'hui
 plato del dia, el plato del dia, plat del dia, prato do dia, eguneko platera, plato de hoy|Dish of the day|Plat du jour|Tagesgericht|Plat del dia|Plato del día
 sugerencia, sugerencias, sugerencia del dia, sugerencia del chef, sugerencias del chef, recomendado, recomendacion, recomendamos, recomendacion del chef, suggeriment, suggeriment del xef, suxestion, fuera de carta, fora de carta|Recommended|Nous recommandons|Empfehlung|Recomanat|Recomendado
 especialidad, especialidad de la casa, nuestra especialidad, especialitat, especialitat de la casa, especialidade, especialidade da casa, la especialidad de la casa|House speciality|Spécialité de la maison|Spezialität des Hauses|Especialitat de la casa|Especialidad de la casa
-primero, primer plato, 1º, de primero, entrante, primer, primeiro, 1er plato, primero a elegir, 1 plato, # o, # er plato|Starter|Entrée|Vorspeise|Primer|Primero
-segundo, segundo plato, 2º, de segundo, principal, segon, segon plat, plato principal, 2 plato, de segon|Main course|Plat|Hauptgericht|Segon|Segundo
-postre, de postre, postres, sobremesa, para terminar, y de postre, postrea|Dessert|Dessert|Dessert|Postres|Postre
+primero, primer plato, 1 º, 1 o, de primero, entrante, primer, primeiro, primero a elegir, 1 plato, 1 º plato, 1 er plato, 1 r plat|Starter|Entrée|Vorspeise|Primer|Primero
+segundo, segundo plato, 2 º, 2 o, de segundo, principal, segon, segon plat, plato principal, 2 plato, 2 º plato, 2 n plat, de segon|Main course|Plat|Hauptgericht|Segon|Segundo
+postre, de postre, 3 º, postres, sobremesa, para terminar, y de postre, postrea|Dessert|Dessert|Dessert|Postres|Postre
 bebida, bebidas, begudes, beguda, edaria|Drink|Boisson|Getränk|Beguda|Bebida
 guarnicion, guarnicio, acompanamiento, guarniciones|Side dish|Accompagnement|Beilage|Guarnició|Guarnición
 plato unico, plat unic|One-course meal|Plat unique|Einzelgericht|Plat únic|Plato único

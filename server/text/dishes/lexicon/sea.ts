@@ -238,5 +238,5 @@ pixín alangostado,rape alangostado|monkfish cooked lobster-style with paprika~ 
 churros de pescado p,churro de pescado m|battered fish strips|lanières de poisson en beignet|Fischstreifen im Backteig p|tires de peix arrebossades p
 pez volador|flying fish~|poisson volant|fliegender Fisch|peix volador
 muslitos de cangrejo p,muslitos de mar|breaded surimi claws (fish)|pinces de surimi panées fp|panierte Surimi-Scheren p (Fisch)|pinces de surimi arrebossades fp
-calamar relleno,chipirón relleno|stuffed squid~ (## with meat);squid stuffed with %~|(# à la viande)|gefüllter Tintenfisch (## mit Fleisch);mit % &|
+calamar relleno,chipirón relleno|stuffed squid~ (## with meat);squid stuffed with %~|($)|gefüllter Tintenfisch (## mit Fleisch);mit % &|
 `

@@ -68,7 +68,7 @@ a la roteña|in tomato and pepper sauce|sauce tomate et poivrons|in Tomaten-Papr
 a la mallorquina|Mallorcan-style|à la majorquine|nach mallorquinischer Art
 a la menorquina|Menorcan-style|à la minorquine|nach menorquinischer Art
 a la valenciana|Valencian-style|à la valencienne|nach valencianischer Art
-fabe fabes alubia judía judión verdina verdinas: a la asturiana|Asturian-style (# with chorizo and pork)|à l'asturienne (# chorizo et porc)|nach asturischer Art (# mit Chorizo und Schwein)|a l'asturiana (# amb porc),a l'asturiana
+fabe fabes alubia judía judión verdina verdinas: a la asturiana|Asturian-style (# with chorizo and pork)|à l'asturienne (# chorizo et porc)|nach asturischer Art (# mit Chorizo und Schwein)|a l'asturiana (@),a l'asturiana
 a la asturiana|Asturian-style|à l'asturienne|nach asturischer Art|a l'asturiana
 a la cubana|Cuban-style (with rice and tomato sauce)|à la cubaine (riz et sauce tomate)|auf kubanische Art (mit Reis und Tomatensoße)
 a la toledana|Toledo-style|à la tolédane|nach Toledo-Art

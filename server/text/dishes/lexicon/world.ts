@@ -9,7 +9,7 @@ ramen|"~ (noodle soup, @);% ()|" (soupe de nouilles, @);" aux % ()|" p (Nudelsup
 sopa wonton,sopa wantón|(@ or prawns)|(@ ou aux crevettes)|(@ oder Garnelen)
 sopa agripicante|hot and sour soup|soupe aigre-piquante|sauer-scharfe Suppe|sopa agrepicant
 tallarines tres delicias p,fideos tres delicias|fried noodles with ham, egg and prawns|nouilles sautées au jambon, à l'œuf et aux crevettes fp|gebratene Nudeln mit Schinken, Ei und Garnelen p|tallarines tres delícies (pernil, ou i gambes)
-arroz chaufa|chaufa~ (Peruvian fried rice with egg and soy, # with meat);% &~ ()|riz chaufa (riz sauté péruvien à l'œuf et au soja, # à la viande);& aux % ()|Chaufa m (peruanischer Bratreis mit Ei und Soja, # mit Fleisch);& mit % ()|arròs chaufa (ou i soja)
+arroz chaufa|chaufa~ (Peruvian fried rice with egg and soy, $);% &~ ()|riz chaufa (riz sauté péruvien à l'œuf et au soja, $);& aux % ()|Chaufa m (peruanischer Bratreis mit Ei und Soja, $);& mit % ()|arròs chaufa (ou i soja)
 arroz pilaf|pilau rice~|riz pilaf|Pilaw|arròs pilaf
 arroz jazmín|jasmine rice~|riz au jasmin|Jasminreis|arròs gessamí
 arroz salvaje|||Wildreis|
@@ -22,7 +22,7 @@ dolmades p,dolmas fp|" (stuffed vine leaves)|dolmas (feuilles de vigne farcies)|
 kebab|";%|"|";" vom %
 durum|dürüm;%|dürüm|Dürüm;& mit %
 shawarma m|";%|chawarma|Schawarma n;& mit %
-gyros|"~;%|"|" n;" vom %
+gyros|"~ (@);%|" (@);" de %|" n (@);" vom %
 pita|pitta;& with %|";" aux %|";" mit %
 tajine,tagine,tajín|tagine;%|"|";" mit %|tagín
 pastela,pastilla moruna,bastela|pastilla (sweet and savoury Moroccan pie, # with chicken, and almonds);% & (Moroccan pie with almonds)|pastilla (tourte marocaine aux amandes et # poulet);& de % (tourte marocaine aux amandes)|Pastilla (marokkanische Pastete mit Mandeln und # Huhn);& mit % (marokkanische Pastete mit Mandeln)|" (pollastre i ametlla)
@@ -30,6 +30,7 @@ curry rojo|red curry;red % curry|||
 curry verde|green curry;green % curry|||
 curry amarillo|yellow curry;yellow % curry|curry jaune|gelbes Curry|curri groc
 curry thai,curry tailandés|Thai curry;Thai % curry||Thai-Curry;& mit %|curri thai
+pollo al curry verde|chicken green curry~|poulet au curry vert|Hähnchen in grünem Curry|pollastre al curri verd
 pollo korma|||Chicken Korma n (cremiges Curry, ## mit Nüssen)|(# amb fruits secs)
 pollo tandoori|tandoori chicken~||Tandoori-Hähnchen|
 pollo tikka|chicken tikka~|poulet tikka|Chicken Tikka n|pollastre tikka
@@ -65,7 +66,7 @@ uramaki*|"~;% "~ (sushi)|";" de % (sushi)|" n;" mit % (Sushi)
 california roll m|California roll (sushi, # with crab sticks and avocado)|" (sushi, # surimi et avocat)|California Roll f (Sushi, # mit Surimi und Avocado)
 sashimi*|"~ (raw fish);% "~ (raw)|" (poisson cru);" de % (cru)|" n (roher Fisch);" vom % (roh)
 tiradito|"~ (thin slices of raw fish);% "~ (thin raw slices)|" (fines tranches de poisson cru);" de % (fines tranches crues)|" n (dünne Scheiben von rohem Fisch);" vom % (dünne rohe Scheiben)
-sea: poke,poke bowl|-;% " bowl (raw)|-;" bowl aux % (poisson cru)|-;" Bowl mit % (roh)
+sea: poke,poke bowl|-;% " bowl (raw)|-;" bowl aux % (cru)|-;" Bowl mit % (roh)|-;" de % (cru)
 poke*,poke bowl*|" bowl (# with raw fish);% " bowl|" bowl (# poisson cru);" bowl aux %|" Bowl f (# mit rohem Fisch);" Bowl mit %
 bowl*,bol*,cuenco*|";%|bol|Schale;& mit %|bol
 buddha bowl m|Buddha bowl (vegetables, grains and pulses)|" (légumes, céréales et légumineuses)|Buddha Bowl f (Gemüse, Getreide und Hülsenfrüchte)
@@ -82,12 +83,12 @@ patacón|"/patacones (fried green plantain)|"/patacones (banane plantain frite)|
 pabellón criollo|"~ (shredded beef with rice, black beans and plantain)|" (bœuf effiloché, riz, haricots noirs et banane plantain)|" (gezupftes Rindfleisch mit Reis, schwarzen Bohnen und Kochbanane)
 cachapa|" (sweetcorn pancake, # with cheese)|" (crêpe de maïs, # au fromage)|"/Cachapas (Maispfannkuchen, # mit Käse)
 bandeja paisa|" (Colombian platter of beans, rice, pork, beef, sausage and egg)|" (assiette colombienne : haricots, riz, porc, bœuf, saucisse et œuf)|" (kolumbianischer Teller mit Bohnen, Reis, Schwein, Rind, Wurst und Ei)|" (fesols, porc, vedella i ou)
-empanada argentina,empanada criolla,empanada chilena|Argentinian pasty (# with beef);Argentinian % pasty|empanada argentine (# au bœuf);& aux %|argentinische Teigtasche/-n (# mit Rind);& mit %/&n mit %|panada argentina
+empanada argentina,empanada criolla|Argentinian pasty (# with beef);Argentinian % pasty|empanada argentine (# au bœuf);& aux %|argentinische Teigtasche/-n (# mit Rind);& mit %/&n mit %|panada argentina
 choripán|" (chorizo sandwich)|" (sandwich au chorizo)|" (Brötchen mit Chorizo)
 matambre|"~ (thin flank of beef or pork);% "~ (thin flank)|" (flanc de bœuf ou de porc)|" m (Flanke vom Rind oder Schwein);" vom %
 asado de tira,tira de asado f|grilled beef short ribs~|plat de côtes de bœuf grillé|gegrillte Rinderrippen p|costella de vedella a la brasa f
 asado argentino|Argentinian mixed grill (beef and # pork sausage)|grillade argentine f (bœuf et # saucisse de porc)|argentinische Grillplatte (Rind und # Schweinswurst)|graellada argentina f
-entraña|skirt steak (beef);%|onglet de bœuf m;hampe de %|Rinder-Saumfleisch;Saumfleisch vom %|entranya de vedella;entranya de %
+entraña|skirt steak (beef);%|hampe de bœuf;hampe de %|Rinder-Saumfleisch;Saumfleisch vom %|tall d'entranya de vedella,entranya;tall d'entranya de %
 vacío!|beef flank~|bavette de bœuf f|Rinderflanke f|buit de vedella
 bife|beef steak|steak de bœuf|Rindersteak/-s|bistec de vedella
 bife de chorizo|sirloin steak (beef)|faux-filet de bœuf|Rumpsteak (Rind)|" (entrecot de vedella)
@@ -95,7 +96,8 @@ bife de lomo|beef tenderloin steak|filet de bœuf|Rinderfiletsteak|bistec de fil
 milanesa napolitana,milanesa a la napolitana|breaded escalope with ham, cheese and tomato|escalope panée au jambon, fromage et tomate|paniertes Schnitzel mit Schinken, Käse und Tomate|(amb pernil i formatge)
 feijoada|" (Brazilian black bean and pork stew)|" (ragoût brésilien de haricots noirs et porc)|" (brasilianischer Eintopf aus schwarzen Bohnen und Schwein)
 chimichurri,salsa chimichurri f|"~ (herb, garlic and vinegar sauce)|" (sauce aux herbes, ail et vinaigre)|" n (Kräuter-Knoblauch-Essig-Soße)
-chili,chile|chilli~|piment|"|xili
+chili|chilli~|"|"|xili
+chile|chilli~|piment|Chili|bitxo
 chili con carne,chile con carne|chilli con carne~|"|Chili con Carne n|
 cochinita pibil,cochinita|"~ (Mexican pulled pork)|" (porc effiloché mexicain)|Cochinita Pibil f (mexikanisches gezupftes Schweinefleisch)
 tacos al pastor p,taco al pastor m|" (marinated pork)|" (porc mariné)|Tacos al Pastor p (mariniertes Schwein)
@@ -118,7 +120,7 @@ perrito caliente,perrito,hot dog|hot dog (# pork)|hot-dog (@)|Hotdog (# vom Schw
 chivito asado,chivito al horno|roast kid~ (young goat)|chevreau rôti|gebratenes Zicklein|cabrit rostit
 chivito|"~ (sandwich with beef or pork, bacon, egg and cheese)|" (sandwich au bœuf ou porc, lard, œuf et fromage)|" (Sandwich mit Rind oder Schwein, Speck, Ei und Käse)|" (entrepà de vedella o porc, bacó, ou i formatge)
 cheeseburger f|"|" m|"/"|hamburguesa amb formatge
-pulled pork|"~|porc effiloché|Pulled Pork n (gezupftes Schweinefleisch)|" (porc esfilagarsat)
+pulled pork|"~|porc effiloché|Pulled Pork n (gezupftes Schweinefleisch)|"~ (porc esfilagarsat)
 mac and cheese|macaroni cheese~|macaronis au fromage mp|Makkaroni mit Käse p|macarrons amb formatge mp
 fish and chips|"~|" (poisson frit et frites)|Fish and Chips p (Backfisch mit Pommes)
 palito|stick;%|bâtonnet|Stick/-s|bastonet
@@ -167,20 +169,20 @@ brioche*|";% " sandwich|" f;" aux %|";" mit %|brioix
 croissant,cruasán|"|"|"/Croissants n
 sándwich club,club sandwich|club sandwich (chicken, bacon and egg)|club sandwich (poulet, bacon et œuf)|Club-Sandwich (Hähnchen, Speck und Ei)|sandvitx club
 penne fp,penne rigate,plumas de pasta,macarrones penne mp|"|"|" p|" mp
-fettuccine p,fettuccini,fetuchini,fetuccini,fetuchinis|"|" fp|" p
+fettuccine p,fettuccini,fetuccini,fetuchini,fetuchinis|"|" fp|" p
 linguini p|linguine|linguine fp|Linguine p|linguine
 linguine al nero di seppia p|linguine with squid ink|linguine à l'encre de seiche fp|Linguine mit Tintenfischtinte p|linguine amb tinta de sípia
 rigatoni p,tortiglioni|"|rigatonis|" p
 pappardelle p,papardelle,papardelles|"|" fp|" p
 farfalle p,lacitos,lazos,lacitos de pasta,lazos de pasta|" (bow pasta)|" fp (pâtes papillon)|" p (Schmetterlingsnudeln)|llacets
 fusilli p,hélices fp,espirales,tirabuzones mp,espirales de pasta fp|" (spiral pasta)|fusillis (pâtes en spirale)|" p (Spiralnudeln)|espirals
-caracolas de pasta p,conchas de pasta,caracolas!,tiburones mp!,galets|pasta shells|coquillettes fp|Muschelnudeln p|galets
+caracolas de pasta p,conchas de pasta,caracolas!,tiburones mp!,galets|pasta shells|conchiglie fp|Muschelnudeln p|galets
 tortelloni p*,panzerotti*,fagottini*,cappelletti*,sorrentinos*,agnolotti*,girasoles*!,mezzelune*|filled pasta;pasta filled with %~|pâtes farcies fp;& aux %|gefüllte Pasta;mit % & f|pasta farcida f
 spaghetti aglio e olio p,espaguetis aglio e olio,espaguetis al ajo y guindilla|spaghetti with garlic, oil and chilli|spaghettis à l'ail, à l'huile et au piment|Spaghetti mit Knoblauch, Öl und Chili p|espaguetis amb all i oli i bitxo mp
 espaguetis frutti di mare p,espaguetis de marisco|seafood spaghetti|spaghettis aux fruits de mer|Spaghetti mit Meeresfrüchten p|espaguetis de marisc
 espaguetis vongole p,espaguetis alle vongole|spaghetti with clams|spaghettis aux palourdes|Spaghetti mit Venusmuscheln p|espaguetis amb cloïsses
 espaguetis de calabacín p|courgette spaghetti (no pasta)|spaghettis de courgette (sans pâtes)|Zucchini-Spaghetti p (ohne Nudeln)|espaguetis de carbassó
-pasta rellena*|filled pasta~;pasta filled with %~|pâtes farcies fp;& aux %|gefüllte Pasta;mit % & f|pasta farcida
+pasta rellena*|filled pasta~;pasta filled with %~|pâtes farcies fp;& aux %|gefüllte Pasta;mit % & f|
 ricotta,queso ricotta m|"~|"|" m
 mascarpone,queso mascarpone|"~|"|" m
 shiitake,seta shiitake f,setas shiitake fp|" mushroom|champignon shiitaké/champignons shiitaké|"-Pilz/-e|bolet "/bolets "
@@ -190,12 +192,12 @@ tempeh|"~ (fermented soya)|" (soja fermenté)|" n (fermentiertes Soja)
 heura|Heura~ (soya-based meat substitute)|Heura m (substitut de viande au soja)|" n (Fleischersatz aus Soja)
 hamburguesa beyond,beyond burger|Beyond burger (plant-based)|burger Beyond m (végétal)|Beyond Burger (pflanzlich)|hamburguesa Beyond
 noodles p,tallarines chinos|"|nouilles fp|Nudeln p|fideus
-musaca*|moussaka~ (# with minced meat);%|moussaka (# à la viande hachée);& aux %|Moussaka (# mit Hackfleisch);& mit %|mussaca
+musaca*|moussaka~ (# with minced meat);%|moussaka ($ hachée);& aux %|Moussaka (# mit Hackfleisch);& mit %|mussaca
 wonton,wantún,wan tun,wantan,wan tan|"/-s (filled Chinese dumpling, @)|"/-s (raviole chinoise, @)|" n (gefüllte chinesische Teigtasche, @)
 sopa de wonton,sopa de wantún,sopa de wan tun,sopa wantán|(dumplings, @)|soupe wonton (ravioles, @)|Wan-Tan-Suppe (Teigtaschen, @)
 familia feliz|"~ (Chinese stir-fry of meats, prawns and vegetables)|" (sauté chinois de viandes, crevettes et légumes)|" f (chinesische Pfanne mit Fleisch, Garnelen und Gemüse)
 tonkatsu|"~ (Japanese breaded pork cutlet)|" (porc pané japonais)|" n (paniertes japanisches Schweineschnitzel)
-katsu curry|"~ (breaded cutlet with Japanese curry);% "~ (breaded, with Japanese curry)|" (escalope panée au curry japonais)|" (paniertes Schnitzel mit japanischem Curry)
+katsu curry|"~ (breaded pork or chicken with Japanese curry);% "~ (breaded, with Japanese curry)|" (porc ou poulet pané au curry japonais)|" (paniertes Schwein oder Huhn mit japanischem Curry)
 okonomiyaki|"~ (Japanese savoury pancake, ## with pork or seafood)|" (galette japonaise salée, @ ou fruits de mer)|" n (japanischer herzhafter Pfannkuchen, ## mit Schwein oder Meeresfrüchten)
 takoyaki p,takoyakis|" (Japanese octopus balls)|" (boulettes japonaises au poulpe)|" p (japanische Krakenbällchen)
 mochi*|"/-s (Japanese rice cake);% "/% "s (rice cake)|"/-s (pâte de riz gluant);" aux % (pâte de riz gluant)|"/-s n (japanischer Reiskuchen);" mit %/"s mit % (Reiskuchen)
@@ -220,7 +222,7 @@ pakora,bhaji m|"/-s (Indian fritters);% "/% "s (fritters)|" (beignets indiens);"
 korma m|"~ (creamy curry, ## with nuts);% ()|" (curry crémeux, # aux fruits à coque);" de % ()|" n (cremiges Curry, ## mit Nüssen);%-" n ()
 curry massaman,massaman|massaman curry~ (with potatoes and peanuts)|" (pommes de terre et cacahuètes)|Massaman-Curry (mit Kartoffeln und Erdnüssen)|curri massaman (cacauets)
 baklava|"~ (filo pastry with nuts and syrup)|" m (feuilleté aux fruits à coque et sirop)|" (Filoteig mit Nüssen und Sirup)
-harira,sopa harira|"~ (Moroccan chickpea and lentil soup, # with meat)|" m (soupe marocaine de pois chiches et lentilles, # à la viande)|" (marokkanische Kichererbsen-Linsen-Suppe, # mit Fleisch)
+harira,sopa harira|"~ (Moroccan chickpea and lentil soup, $)|" m (soupe marocaine de pois chiches et lentilles, $)|" (marokkanische Kichererbsen-Linsen-Suppe, $)
 kibbeh,kibbe,quibbe|"~ (bulgur and minced meat croquettes)|" (croquettes de boulgour et viande)|" n (Bulgur-Hackfleisch-Kroketten)
 döner kebab,döner|"|"|Döner
 lahmacun|"~ (thin Turkish flatbread with minced meat)|" (galette turque à la viande hachée)|" n (türkischer Fladen mit Hackfleisch)
@@ -229,11 +231,11 @@ halloumi,queso halloumi|"~ (cheese)|" (fromage)|" (Käse)
 shakshuka,shakshouka,chakchouka|"~ (eggs in tomato and pepper sauce)|" m (œufs en sauce tomate et poivrons)|" (Eier in Tomaten-Paprika-Soße)
 ensalada fattoush,fattoush m|fattoush~ (salad with fried bread)|fattouche (salade au pain frit)|Fattoush n (Salat mit geröstetem Brot)|amanida fattoush
 hoja de parra|vine leaf/vine leaves|feuille de vigne|Weinblatt/Weinblätter n|fulla de parra
-souvlaki|"~ (Greek meat skewer);% "~ (skewer)|" (brochette de viande grecque);" de % (brochette)|" n (griechischer Fleischspieß);%-" n (Spieß)
+souvlaki|"~ (Greek meat skewer, @);% "~ (skewer)|" (brochette de viande grecque, @);" de % (brochette)|" n (griechischer Fleischspieß, @);%-" n (Spieß)
 brick,brik|"/-s (fried thin pastry);% "/% "s ()|"/-s (feuille croustillante farcie);" aux % (feuille croustillante)|" n (frittierte Teigtasche);%-" n ()
 ajiaco|"~ (Colombian chicken and potato soup)|" (soupe colombienne de poulet et pommes de terre)|" n (kolumbianische Hühner-Kartoffel-Suppe)
 panqueque|pancake|crêpe f|Pfannkuchen n|crep f
-moqueca|"~ (Brazilian fish and coconut stew);% "~ (Brazilian coconut stew)|" m (ragoût brésilien de poisson au coco);" de % (ragoût brésilien au coco)|" (brasilianischer Fisch-Kokos-Eintopf);%-" f (brasilianischer Kokoseintopf)
+moqueca|"~ (Brazilian fish and coconut stew);% "~ (Brazilian coconut stew)|" m (ragoût brésilien de poisson au coco);" de % (ragoût brésilien au coco)|" (brasilianischer Fisch-Kokos-Eintopf);%-" f (brasilianischer Kokoseintopf)|" (guisat de peix amb coco)
 moros y cristianos p|" (black beans and rice)|" (haricots noirs et riz)|" p (schwarze Bohnen mit Reis)
 pan de queso|cheese bread~|pain au fromage|Käsebrot|pa de formatge
 seco de pollo|chicken stew (Latin American)|ragoût de poulet (latino-américain)|Hähncheneintopf (lateinamerikanisch)|guisat de pollastre
@@ -241,17 +243,17 @@ chicharrón de pollo|fried chicken pieces~|morceaux de poulet frits mp|frittiert
 tallarín saltado|stir-fried noodles~ (Peruvian, # with beef)|nouilles sautées fp (péruviennes, # au bœuf)|gebratene Nudeln p (peruanisch, # mit Rind)|"
 mondongo|"~ (tripe stew)|" (ragoût de tripes)|" n (Kutteleintopf)
 gallo pinto|"~ (fried rice and beans)|" (riz et haricots sautés)|" n (gebratener Reis mit Bohnen)
-tamal|"/tamales (steamed filled corn dough, # with meat)|"/tamales (pâte de maïs farcie, # à la viande)|"/tamales n (gefüllter Maisteig, # mit Fleisch)
+tamal|"/tamales (steamed filled corn dough, $)|"/tamales (pâte de maïs farcie, $)|"/tamales n (gefüllter Maisteig, $)
 huevos rancheros p|" (fried eggs on tortilla with tomato and chilli sauce)|" (œufs au plat sur tortilla, sauce tomate pimentée)|" p (Spiegeleier auf Tortilla mit Tomaten-Chili-Soße)|ous ranxers
 chilaquiles p|" (fried tortilla pieces in chilli sauce, with cheese)|" (tortilla frite en sauce pimentée, au fromage)|" p (frittierte Tortilla in Chilisoße mit Käse)
 aguachile|"~ (raw prawns in lime and chilli);% "~ (raw, in lime and chilli)|" (crevettes crues au citron vert et piment);" de % (cru, citron vert et piment)|" n (rohe Garnelen in Limette und Chili);" von % (roh, in Limette und Chili)
 elote|Mexican corn on the cob~ (with mayonnaise and cheese)|épi de maïs à la mexicaine (mayonnaise et fromage)|mexikanischer Maiskolben (mit Mayonnaise und Käse)|panotxa a la mexicana f
-borscht,borsch|"~ (beetroot soup, ## with meat)|bortsch (soupe de betterave, # à la viande)|Borschtsch (Rote-Bete-Suppe, ## mit Fleisch)
+borscht,borsch|"~ (beetroot soup, ## with meat)|bortsch (soupe de betterave, $)|Borschtsch (Rote-Bete-Suppe, ## mit Fleisch)
 pierogi p|" (Polish filled dumplings)|" (ravioles polonaises)|Piroggen p (polnische Teigtaschen)
 schnitzel|"~ (breaded escalope)|" (escalope panée)|paniertes "
 pollo kiev,pollo a la kiev|chicken Kiev~ (breaded, with garlic butter)|poulet à la Kiev (pané, beurre à l'ail)|Hähnchen Kiew n (paniert, mit Knoblauchbutter)|pollastre a la Kiev
-chop suey,chapsui,chopsuey|"~ (stir-fried vegetables, ## with meat);%|" (légumes sautés, # à la viande)|" n (Pfannengemüse, ## mit Fleisch);%-" n
-rollo de primavera|spring roll (## with meat)|rouleau de printemps/rouleaux de printemps (# à la viande)|Frühlingsrolle/-n (## mit Fleisch)|rotllet de primavera
+chop suey,chapsui,chopsuey|"~ (stir-fried vegetables, ## with meat);%|" (légumes sautés, $)|" n (Pfannengemüse, ## mit Fleisch);%-" n
+rollo de primavera|spring roll (## with meat)|rouleau de printemps/rouleaux de printemps ($)|Frühlingsrolle/-n (## mit Fleisch)|rotllet de primavera
 dumpling*|";%|raviole asiatique f;raviole de %|Teigtasche/-n;& mit %/&n mit %
 bandeja de sushi,combinado de sushi m,surtido de sushi|sushi platter (raw fish)|assortiment de sushis m (poisson cru)|Sushi-Platte/Sushi-Platten (roher Fisch)|safata de sushi
 sushi de salmón|salmon sushi~|sushi au saumon|Lachs-Sushi n|sushi de salmó

@@ -122,17 +122,17 @@ function complement(phrase: Phrase, text: string, word: string): string | null {
   return text.replace('vom %', `${isVom ? 'vom' : 'von'} ${list}`)
 }
 
-/** «weiße Bohnen mit Muscheln» becomes «weißen Bohnen mit Muscheln»: the adjectives before the noun, and the noun in the plural. */
+/** «weiße Bohnen mit Muscheln» becomes «weißen Bohnen mit Muscheln»: the adjectives before the noun, and the noun in the plural. «Schweine- oder» stays. */
 function declined(name: string, form: NounForm, plural: boolean, grammatical: Case): string {
   if (grammatical === 'nominative') return name
   const words = name.split(' ')
   const isPlain = !/^(?:bei|mit|in|im|nach)$/.test(words[0] ?? '')
-  const isCapital = (word: string) => /^\p{Lu}/u.test(word)
+  const isCapital = (word: string) => /^\p{Lu}.*[^-]$/u.test(word)
   const noun = isPlain ? words.findIndex(isCapital) : words.findLastIndex(isCapital)
   const ending = endings[grammatical][plural ? 'plural' : form.gender]
   return words
     .map((word, index) => {
-      if (word === 'und') return word
+      if (/^(?:und|oder)$|-$/.test(word)) return word
       if (isPlain ? index < noun : index === noun - 1) return word.replace(/(?:er|es|em|en|e)$/, '') + ending
       return index === noun && plural && grammatical === 'dative' ? dativePlural(word) : word
     })

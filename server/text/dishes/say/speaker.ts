@@ -19,14 +19,25 @@ export function agreeing(way: Way, language: Target, form: NounForm, plural: boo
   return (plural ? (isFeminine ? fp : mp) : isFeminine ? f : m) ?? null
 }
 
-/** The gloss of «fabada» names pork: a vegan one has none, nor one of fish, and a mojito without alcohol has no rum. */
-export function glossOf(form: NounForm, { ways }: Phrase): string | null {
-  const isSaid = (what: RegExp) => ways.some(({ forms }) => what.test(forms.en?.forms[0] ?? ''))
-  if (isSaid(/^(?:vegan|vegetarian|vegetable|plant-based|alcohol-free)$/)) return null
-  return meat.test(form.gloss) && isSaid(/^(?:(?:with )?seafood|with bolognese sauce)$/) ? null : form.gloss
-}
+/** What a gloss may say is not true beside these words: a vegan fabada has no pork, a mojito without alcohol has no rum, a hot gazpacho is not cold, and sweet pasties are of no meat. What is told of nuts stays. */
+const contradictions: [way: RegExp, gloss: RegExp][] = [
+  [/^(?:vegan|vegetarian|vegetable|plant-based|meatless)$/, /^(?!.*(?:nut|almond|sesame))/],
+  [/^alcohol-free$/, /./],
+  [/^(?:(?:with )?seafood|with bolognese sauce)$/, /\b(?:pork|beef|meat|ham|chorizo|game)\b/],
+  [/^hot$/, /\bcold\b/],
+  [/^sweet$/, /\b(?:savoury|meat)\b/],
+]
 
-const meat = /pork|beef|meat|chorizo|porc|bœuf|viande|Schwein|Rind|[Ff]leisch|Wurst|carn|xoriço|vedella/
+/** The gloss of a name, where nothing that is said of the dish contradicts it. */
+export function glossOf({ gloss }: NounForm, { noun, ways }: Phrase): string | null {
+  const english = noun.forms.en?.gloss ?? ''
+  const isFalse = ways.some(({ forms }) =>
+    contradictions.some(
+      ([way, denied]) => way.test(forms.en?.forms[0] ?? '') && denied.test(english || gloss),
+    ),
+  )
+  return isFalse ? null : gloss
+}
 
 /** The glosses of what a thing is made of, where its name stands before: «Cocido croquettes (chickpea stew with pork …)». */
 export const glossesOf = ({ made }: Phrase, language: Target): string =>

@@ -1,0 +1,26 @@
+import type { Phrase, ReadDish } from './phrase'
+import { isUnheardOf } from './unheard-of'
+
+/** A vegan dish whose name means meat elsewhere: «nuggets veganos» are of no chicken. */
+export const checked = (read: ReadDish): ReadDish | null =>
+  read.parts.some(({ phrases }) => phrases.some((one) => isContradiction(one) || isUnheardOf(one)))
+    ? null
+    : read
+
+const isContradiction = ({ noun, ways }: Phrase) =>
+  ways.some(({ forms }) => /^veg(?:an|etarian)$/.test(forms.en?.forms[0] ?? '')) && isOfMeat(noun)
+
+/** «Riz cantonais» and «gebratener Reis mit Schinken»: the name may tell it in one language alone. */
+const isOfMeat = ({ forms }: Phrase['noun']) =>
+  /\b(?:chicken|turkey|pork|beef|lamb|veal|ham|bacon|meat|tripe|frankfurter|prawns?|tuna|cod|hake|anchov(?:y|ies))\b/.test(
+    forms.en?.singular ?? '',
+  ) ||
+  /Schinken|Speck|Rind(?!e)|Schwein(?!eohr-)|Hähnchen|Thunfisch|Kabeljau|Garnele/.test(
+    forms.de?.singular ?? '',
+  )
+
+/** Whether the words of a dish name meat or fish. A note that calls it vegan is said of another dish then. */
+export function namesMeat({ parts }: ReadDish): boolean {
+  const isOf = ({ noun, made }: Phrase): boolean => isOfMeat(noun) || made.some(isOf)
+  return parts.some(({ relation, phrases }) => relation !== 'without' && phrases.some(isOf))
+}
