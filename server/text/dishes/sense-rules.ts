@@ -144,6 +144,7 @@ pure / ^_ de castanas?$
 empanada,empanadas,empanadilla,empanadillas / dulces?|_ de (?:manzana|crema|chocolate|pera|cidra|cabello|boniato|membrillo)
 revuelto / frutos secos|golosinas|gominolas|encurtidos|chuches
 picadillo / {sea}.* (?:con|y) _|_ (?:andaluz|murciano|de tomate|de la huerta|de verdura) / pirinaca
+trigo / _ pica(?:o|do)\\b
 picadillo / a la cubana|^_$
 gachas / con (?:leche|miel|azucar|canela|coscorron) / gachas dulces
 flauta,flautas / !pollo|res\\b|guacamole|crema|{mexican}|flautista / bocadillo,bocadillos

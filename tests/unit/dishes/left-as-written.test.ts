@@ -5,6 +5,7 @@ import { said } from './said'
 const rows: Record<string, (readonly [dish: string, english: string])[]> = {
   'what is ambiguous stays as it was written': [
     ['Crema de buey', '*Crema de buey*'],
+    ['Trigo picao', '*Trigo picao*'],
     ['Caracolas a la plancha', '*Caracolas a la plancha*'],
     ['Caracolas cocidas', '*Caracolas cocidas*'],
     ['Caracolas en salsa', '*Caracolas en salsa*'],

@@ -54,7 +54,7 @@ tarta de limón,lemon pie m,pastel de limón|lemon tart|tarte au citron||
 tarta de chocolate,pastel de chocolate m|||||torta de chocolate|txokolate tarta,txokolatezko tarta
 tarta de la abuela|grandma's biscuit and chocolate cake|gâteau de grand-mère aux biscuits et chocolat m|Großmutters Keks-Schokoladen-Kuchen||torta da avoa
 tarta de galletas,pastel de galletas m||||
-tarta de tres chocolates|three-chocolate cake|gâteau aux trois chocolats m|Drei-Schokoladen-Torte|pastís de tres xocolates m
+tarta de tres chocolates,tres chocolates f|three-chocolate cake|gâteau aux trois chocolats m|Drei-Schokoladen-Torte|pastís de tres xocolates m
 tarta al whisky,tarta de whisky|whisky ice cream cake|gâteau glacé au whisky m|Whisky-Eistorte|pastís de whisky m
 tarta helada|ice cream cake|gâteau glacé m|Eistorte|pastís gelat m
 tarta de hojaldre|puff pastry tart|tarte feuilletée||pastís de full m
