@@ -88,8 +88,7 @@ export function allSteps(files = []) {
       turn: 1,
       run: async (say) => withOutcome(NONE, await succeeds(['scripts/check.mjs'], {}, say)),
     },
-    // An attack waits more than it works: the others use the processors meanwhile.
-    { name: 'unit', command: 'unit', turn: 2, run: vitest('unit', files) },
+    { name: 'unit', command: 'unit', turn: 1, run: vitest('unit', files) },
     { name: 'component', command: 'component', turn: 2, run: vitest('component', files) },
     { name: 'attack', command: 'attack', turn: 2, run: vitest('attack', files) },
     { name: 'api on PGlite', command: 'api', turn: 3, run: vitest('api', files) },

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { memoryOf, processOf } from '@/scripts/bench/processes.mjs'
 import { addresses } from './support/addresses'
 import { mantel, web } from './support/mantel'
@@ -24,7 +24,7 @@ async function startWebAnew() {
   const before = pid()
   process.kill(Number(before), 'SIGKILL')
   const isBack = async () => pid() !== before && (await fetch(`${mantel.baseUrl}/faqs`)).ok
-  await expect.poll(() => isBack().catch(() => false), { timeout: 120_000 }).toBe(true)
+  await vi.waitFor(async () => expect(await isBack().catch(() => false)).toBe(true), { timeout: 120_000 })
 }
 
 const pid = () => processOf('dist/web/server.mjs', `PORT=${web.port}`)
