@@ -54,6 +54,9 @@ test.each([
 )
 
 test.each([
+  ['fr', 'Codillo al horno estilo alemán', 'Jarret de porc allemand au four'],
+  ['fr', 'Albóndigas veganas con salsa de tomate', 'Boulettes véganes à la sauce tomate'],
+  ['ca', 'Pizza al horno estilo italiano', 'Pizza italiana al forn'],
   ['fr', 'Albóndigas en salsa con patatas fritas', 'Boulettes de viande en sauce avec frites'],
   ['fr', 'Pollo asado con ensalada', 'Poulet rôti avec salade'],
   ['fr', 'Merluza al horno con patatas', 'Merlu au four avec pommes de terre'],

@@ -156,7 +156,8 @@ ropa vieja*,ropa vieja de garbanzos,ropa vieja con garbanzos,ropa vieja del coci
 albóndiga,almóndiga|meatball;%|boulette de viande;boulette de %|Fleischbällchen;%bällchen n|mandonguilla,pilota|albóndega|albondiga
 albóndigas de pescado p,albóndigas de merluza||||
 albóndigas de sepia p,albóndigas de choco|||Sepia-Bällchen p|
-albóndigas de verduras p,albóndigas veganas,albóndigas vegetales,albóndigas vegetarianas||||
+albóndigas veganas p|vegan meatballs|boulettes véganes p|vegane Bällchen p|mandonguilles veganes p
+albóndigas de verduras p,albóndigas vegetales,albóndigas vegetarianas||||
 hamburguesa*,burger|burger;%|burger m|Burger +Burger|"||hanburgesa
 hamburguesa completa|||
 brocheta*|skewer;%|brochette|Spieß/-e +Spieß|broqueta||brotxeta
