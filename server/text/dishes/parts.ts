@@ -29,6 +29,7 @@ export const plain = {
   isChoice: false,
   place: null,
   isPlaceLast: false,
+  waysBeforePlace: 0,
   style: null,
   count: null,
 }

@@ -16,6 +16,8 @@ export type Phrase = {
   place: string | null
   /** «al vino de Rioja»: the place is not the pears'. */
   isPlaceLast: boolean
+  /** How many of its ways stand before its place: «gambas rojas de Garrucha a la plancha». */
+  waysBeforePlace: number
   /** «al estilo de Donosti» */
   style: string | null
   /** «2 huevos» */

@@ -216,6 +216,7 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
       if (place) {
         read.place = place.value
         read.isPlaceLast = fixedWayAt !== null
+        read.waysBeforePlace = read.ways.length
         at = place.next
         continue
       }

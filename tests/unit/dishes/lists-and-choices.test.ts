@@ -56,6 +56,8 @@ test.each([
 test.each([
   ['fr', 'Codillo al horno estilo alemán', 'Jarret de porc allemand au four'],
   ['fr', 'Albóndigas veganas con salsa de tomate', 'Boulettes véganes à la sauce tomate'],
+  ['fr', 'Gambas rojas de Garrucha a la plancha', 'Crevettes rouges de Garrucha grillées'],
+  ['ca', 'Espárragos blancos de Navarra', 'Espàrrecs blancs de Navarra'],
   ['ca', 'Pizza al horno estilo italiano', 'Pizza italiana al forn'],
   ['fr', 'Albóndigas en salsa con patatas fritas', 'Boulettes de viande en sauce avec frites'],
   ['fr', 'Pollo asado con ensalada', 'Poulet rôti avec salade'],

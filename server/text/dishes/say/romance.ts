@@ -179,10 +179,12 @@ function sayPhrase(phrase: Phrase, language: Tongue): Worded | null {
   const plural = isPlural(form, phrase)
   const early = phrase.made.length > 0 ? phrase.waysBefore : 0
   const own = waysOf(phrase.ways.slice(0, early), language, form, plural)
-  const words = waysOf(phrase.ways.slice(early), language, form, plural)
+  const withPlace = phrase.isPlaceLast ? phrase.ways.length : Math.max(early, phrase.waysBeforePlace)
+  const words = waysOf(phrase.ways.slice(early, withPlace), language, form, plural)
+  const later = waysOf(phrase.ways.slice(withPlace), language, form, plural)
   const made = phrase.made.map((one) => sayPhrase(one, language))
   const known = made.filter((one) => one !== null)
-  if (!own || !words || known.length < made.length) return null
+  if (!own || !words || !later || known.length < made.length) return null
   const number = plural ? 'plural' : 'singular'
   const core =
     known.length > 0
@@ -192,13 +194,16 @@ function sayPhrase(phrase: Phrase, language: Tongue): Worded | null {
   const style = placeIn(language, phrase.style)
   const place = from && grammar.from(from)
   const gloss = glossOf(form, phrase)
-  const qualities = known.length > 0 ? words.after : [...words.after, gloss]
   const text = joined(
     phrase.count,
     ...own.before,
     ...words.before,
+    ...later.before,
     core,
-    ...(phrase.isPlaceLast ? [...qualities, place] : [place, ...qualities]),
+    ...words.after,
+    place,
+    ...later.after,
+    known.length > 0 ? '' : gloss,
     style && grammar.style(style),
   )
   return { text, form, plural }
