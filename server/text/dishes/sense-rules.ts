@@ -27,6 +27,7 @@ ca: truita,truites / _ fregid|^truites$
 berza,berzas / ^_$|_ con garbanzos|_ caser|_ de la abuela|^plato de _ / berza jerezana
 tocinillo,tocinillos / {vegetable} & !_ de cielo / panceta
 manzanilla / ^(?:copas?|botella|media|media botella|vaso) (?:de )?_|_ fria|{sea}.* _|(?:sorbete|granizado) de _ / jerez
+manzanilla / ^_$|\\bcopas?\\b
 hierbas / ^_ (?:dulces|secas|mezcladas|caseras)|^(?:copa|vaso) de _ / licor de hierbas
 hierbas / ^_$
 mosto / aljarafe|umbrete|jerez|_ nuevo / vino joven
@@ -145,7 +146,9 @@ empanada,empanadas,empanadilla,empanadillas / dulces?|_ de (?:manzana|crema|choc
 revuelto / frutos secos|golosinas|gominolas|encurtidos|chuches
 picadillo / {sea}.* (?:con|y) _|_ (?:andaluz|murciano|de tomate|de la huerta|de verdura) / pirinaca
 trigo / _ pica(?:o|do)\\b
-picadillo / a la cubana|^_$
+picadillo / a la cubana|^_$|\\bsu _
+chicharo,chicharos / ^(?:potaje|guiso|cazuela|olla) de _
+pimienta / salsa (?:de )?\\w+ , _ [ou]\\b
 gachas / con (?:leche|miel|azucar|canela|coscorron) / gachas dulces
 flauta,flautas / !pollo|res\\b|guacamole|crema|{mexican}|flautista / bocadillo,bocadillos
 quesadilla,quesadillas / hierro|gomera|canaria|asturiana|herrena / quesadilla herrena,quesadillas herrenas

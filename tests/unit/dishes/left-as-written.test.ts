@@ -5,6 +5,10 @@ import { said } from './said'
 const rows: Record<string, (readonly [dish: string, english: string])[]> = {
   'what is ambiguous stays as it was written': [
     ['Crema de buey', '*Crema de buey*'],
+    ['Manzanilla (copa)', '*Manzanilla (copa)*'],
+    ['Potaje de chícharos', '*Potaje de chícharos*'],
+    ['Crema de nécoras con su picadillo', 'Velvet crab bisque *con su picadillo*'],
+    ['Lomo con salsa de queso, pimienta o mostaza', 'Pork loin with cheese sauce, *pimienta o mostaza*'],
     ['Trigo picao', '*Trigo picao*'],
     ['Caracolas a la plancha', '*Caracolas a la plancha*'],
     ['Caracolas cocidas', '*Caracolas cocidas*'],

@@ -180,7 +180,7 @@ nata vegetal|plant-based cream~|crème végétale|pflanzliche Sahne
 nata|cream~|crème|Sahne|"||esne-gain,esnegain
 bechamel f,besamel|béchamel~;%|béchamel à|Béchamel f|beixamel||bexamel
 mayonesa,mahonesa|mayonnaise~;%|mayonnaise à|Mayonnaise|maionesa|maionesa|maionesa
-alioli,ali oli,allioli,all i oli|garlic mayonnaise~;%|aïoli à|Aioli f|allioli|aioli
+alioli,ali oli,allioli,all i oli|garlic mayonnaise~;%|aïoli à|Aioli f|allioli,all i oli|aioli
 romesco|" sauce~ (peppers and nuts)|" (poivron et fruits à coque)|"-Soße (mit Paprika und Nüssen)
 mojo picón,mojo rojo|spicy red mojo sauce~|mojo rouge piquant|scharfe rote Mojo-Soße
 mojo verde,mojo de cilantro|green coriander mojo sauce~|mojo vert à la coriandre||

@@ -314,7 +314,7 @@ venezolano|<Venezuelan|~vénézuélien|<venezolanisch|~veneçolà
 brasileño|<Brazilian|~brésilien|<brasilianisch|~brasiler
 dominicano|<Dominican|~dominicain|<dominikanisch|~dominicà
 criollo|<Creole-style|~créole|nach kreolischer Art|~criol
-aglio e olio,aglio olio,aglio,olio e peperoncino|with garlic and olive oil|à l'ail et à l'huile d'olive|mit Knoblauch und Olivenöl
+aglio e olio,aglio olio,aglio,olio e peperoncino|with garlic and olive oil|à l'ail et à l'huile d'olive|mit Knoblauch und Olivenöl|=aglio e olio
 alla norma,a la norma|with aubergine, tomato and ricotta|aux aubergines, tomate et ricotta|mit Auberginen, Tomaten und Ricotta
 con salsa barbacoa,en salsa barbacoa,BBQ,a la bbq,con salsa bbq|in barbecue sauce|sauce barbecue|in Barbecuesoße|amb salsa barbacoa
 al estilo de la abuela,estilo abuela,receta de la abuela,a la manera de la abuela|<grandma's|à la façon de grand-mère|nach Großmutters Art|a l'estil de l'àvia|ao estilo da avoa

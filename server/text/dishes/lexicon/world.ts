@@ -178,7 +178,7 @@ farfalle p,lacitos,lazos,lacitos de pasta,lazos de pasta|" (bow pasta)|" fp (pâ
 fusilli p,hélices fp,espirales,tirabuzones mp,espirales de pasta fp|" (spiral pasta)|fusillis (pâtes en spirale)|" p (Spiralnudeln)|espirals
 caracolas de pasta p,conchas de pasta,caracolas!,tiburones mp!,galets|pasta shells|conchiglie fp|Muschelnudeln p|galets
 tortelloni p*,panzerotti*,fagottini*,cappelletti*,sorrentinos*,agnolotti*,girasoles*!,mezzelune*|filled pasta;pasta filled with %~|pâtes farcies fp;& aux %|gefüllte Pasta;mit % & f|pasta farcida f
-spaghetti aglio e olio p,espaguetis aglio e olio,espaguetis al ajo y guindilla|spaghetti with garlic, oil and chilli|spaghettis à l'ail, à l'huile et au piment|Spaghetti mit Knoblauch, Öl und Chili p|espaguetis amb all i oli i bitxo mp
+spaghetti aglio e olio p,espaguetis aglio e olio,espaguetis al ajo y guindilla|spaghetti with garlic, oil and chilli|spaghettis à l'ail, à l'huile et au piment|Spaghetti mit Knoblauch, Öl und Chili p|espaguetis aglio e olio mp (amb all, oli i bitxo)
 espaguetis frutti di mare p,espaguetis de marisco|seafood spaghetti|spaghettis aux fruits de mer|Spaghetti mit Meeresfrüchten p|espaguetis de marisc
 espaguetis vongole p,espaguetis alle vongole|spaghetti with clams|spaghettis aux palourdes|Spaghetti mit Venusmuscheln p|espaguetis amb cloïsses
 espaguetis de calabacín p|courgette spaghetti (no pasta)|spaghettis de courgette (sans pâtes)|Zucchini-Spaghetti p (ohne Nudeln)|espaguetis de carbassó
