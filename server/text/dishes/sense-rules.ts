@@ -146,6 +146,8 @@ empanada,empanadas,empanadilla,empanadillas / dulces?|_ de (?:manzana|crema|choc
 revuelto / frutos secos|golosinas|gominolas|encurtidos|chuches
 picadillo / {sea}.* (?:con|y) _|_ (?:andaluz|murciano|de tomate|de la huerta|de verdura) / pirinaca
 trigo / _ pica(?:o|do)\\b
+eu: antxoa,antxoak / baratxuri|friji|errez / bokartak
+pemento doce e picante,pemento doce,pemento picante,pemento / (?:orella|orelleira|polbo|pulpo|lacon|careta|cacheira|rabo|soa)s? (?:a feira )?con _ / pimenton
 picadillo / a la cubana|^_$|\\bsu _
 chicharo,chicharos / ^(?:potaje|guiso|cazuela|olla) de _
 pimienta / salsa (?:de )?\\w+ , _ [ou]\\b

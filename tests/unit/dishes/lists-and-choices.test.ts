@@ -58,6 +58,8 @@ test.each([
   ['fr', 'Albóndigas veganas con salsa de tomate', 'Boulettes véganes à la sauce tomate'],
   ['fr', 'Gambas rojas de Garrucha a la plancha', 'Crevettes rouges de Garrucha grillées'],
   ['ca', 'Espárragos blancos de Navarra', 'Espàrrecs blancs de Navarra'],
+  ['es', 'Fideus rossejats', 'Rossejats de fideos'],
+  ['ca', "Escudella i carn d'olla", 'Escudella i carn d’olla'],
   ['ca', 'Pizza al horno estilo italiano', 'Pizza italiana al forn'],
   ['fr', 'Albóndigas en salsa con patatas fritas', 'Boulettes de viande en sauce avec frites'],
   ['fr', 'Pollo asado con ensalada', 'Poulet rôti avec salade'],

@@ -6,6 +6,9 @@ const rows: Record<string, (readonly [dish: string, english: string])[]> = {
   'no word has a sense that its neighbours rule out': [
     ['Chuletas a la brasa', 'Char-grilled pork or beef chops'],
     ['Arròs negre amb all i oli', 'Black rice (with squid ink) with garlic mayonnaise'],
+    ['Orella con pemento doce e picante', 'Pig’s ear with paprika'],
+    ['Antxoak baratxuriarekin', 'Fresh anchovies with garlic'],
+    ['Hegaluzea tomatearekin', 'White tuna in tomato sauce'],
     ['Tres chocolates', 'Three-chocolate cake'],
     ['Filetes con patatas', 'Beef or pork steaks with potatoes'],
     ['Paletillas al horno', 'Oven-baked lamb or pork shoulders'],

@@ -41,7 +41,7 @@ puchero|"~ (chickpea stew with pork, beef and vegetables)|" (potée de pois chic
 cocido madrileño|"~ (Madrid chickpea stew with pork, beef and vegetables)|" (potée madrilène de pois chiches, porc et bœuf)|" (Madrider Kichererbseneintopf mit Schwein, Rind und Gemüse)|(cigrons amb porc i vedella)
 cocido montañés|"~ (bean, greens and pork stew)|" (potée aux haricots, chou et porc)|" (Eintopf mit Bohnen, Kohl und Schwein)
 cocido gallego|"~ (Galician stew of pork, chickpeas and greens)|" (potée galicienne de porc, pois chiches et légumes verts)|" (galicischer Eintopf mit Schwein, Kichererbsen und Gemüse)|(porc i cigrons)|cocido galego
-escudella (cocido catalán),escudella i carn d'olla,escudella y carn d'olla|"~ (Catalan stew of pork, beef, vegetables and pasta)|" (potée catalane au porc, au bœuf et aux pâtes)|" (katalanischer Eintopf mit Schwein, Rind, Gemüse und Nudeln)|"," i carn d'olla
+escudella (cocido catalán),escudella i carn d'olla,escudella y carn d'olla|"~ (Catalan stew of pork, beef, vegetables and pasta)|" (potée catalane au porc, au bœuf et aux pâtes)|" (katalanischer Eintopf mit Schwein, Rind, Gemüse und Nudeln)|" i carn d'olla,"
 fabada,fabada asturiana|"~ (bean stew with chorizo, black pudding and pork)|" (haricots blancs mijotés au chorizo, boudin et lard)|" (Bohneneintopf mit Chorizo, Blutwurst und Speck)|" (fesols amb xoriço, botifarró i cansalada)," asturiana
 fabes con almejas fp,fabas con almejas,alubias con almejas,judías con almejas|white beans with clams|haricots blancs aux palourdes mp|weiße Bohnen mit Venusmuscheln p|mongetes amb cloïsses|fabas con ameixas
 potaje*|stew with pulses;% stew|potée f|Eintopf|potatge|potaxe|"
@@ -106,7 +106,7 @@ arroz brut,arròs brut|arròs brut~ (soupy Mallorcan rice with meats)|arròs bru
 risotto*,rissotto|";%|"|" n|"||"
 fideuá f*,fideuada*|" (noodle paella with seafood);% " (noodle paella)|fideuà (paella de vermicelles aux fruits de mer);& de % (paella de vermicelles)|Fideuà f (Nudelpaella mit Meeresfrüchten);& mit % (Nudelpaella)|fideuà,fideuà de marisc,fideuada,fideuada de peix|"
 fideos p,fideo m|thin noodles +thin noodle|vermicelles|Fadennudeln p|fideus|"|fideo
-rossejat,rossejat de fideos,fideos rossejats mp|toasted noodles in fish stock~|vermicelles grillés au bouillon de poisson mp|geröstete Nudeln in Fischsud p|" de fideus,",fideus rossos mp,fideus rossejats
+rossejat de fideos,rossejat,fideos rossejats mp|toasted noodles in fish stock~|vermicelles grillés au bouillon de poisson mp|geröstete Nudeln in Fischsud p|rossejat de fideus,rossejat,fideus rossos mp,fideus rossejats
 macarrones de la abuela p|($)|($)|Großmutters Makkaroni p ($)|,macarrons de la iaia
 macarrones p,macarrón m|macaroni|macaronis|Makkaroni p|macarrons|macarróns|makarroi
 espaguetis p,espagueti m,spaghetti mp,spaguetti m|spaghetti|spaghettis|Spaghetti p|"|espaguetes|espageti

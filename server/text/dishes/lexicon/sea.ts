@@ -15,7 +15,7 @@ lubina,róbalo m|sea bass~|bar m|Wolfsbarsch|llobarro m|robaliza|lupia,lupina
 dorada|gilthead bream~|daurade|Dorade/-n|orada|dourada|urraburu
 salmón|salmon~|saumon|Lachs|salmó|"|izokin
 trucha|trout~|truite|Forelle/-n|truita de riu|troita|amuarrain
-atún|tuna~|thon|Thunfisch|tonyina f|"|hegaluze,atun
+atún|tuna~|thon|Thunfisch|tonyina f|"|atun
 atún rojo|bluefin tuna~|||
 bonito,bonito del norte|white tuna~|thon blanc|weißer Thunfisch|bonítol,bonítol del nord,tonyina blanca f||hegaluze
 ventresca,ventresca de bonito,ventresca de atún|tuna belly~;% belly|ventrèche de thon;ventrèche de %|Thunfischbauch;Bauch von %|" de tonyina,";ventresca de %
