@@ -148,6 +148,8 @@ picadillo / {sea}.* (?:con|y) _|_ (?:andaluz|murciano|de tomate|de la huerta|de 
 trigo / _ pica(?:o|do)\\b
 eu: antxoa,antxoak / baratxuri|friji|errez / bokartak
 pemento doce e picante,pemento doce,pemento picante,pemento / (?:orella|orelleira|polbo|pulpo|lacon|careta|cacheira|rabo|soa)s? (?:a feira )?con _ / pimenton
+crema,cremas / \\bsopas?(?: del dia| de \\w+)? [ouy] _ / sopa crema,sopas crema
+empanada,empanadas / (?:plancha|brasa|horno|fritas?|romana|cocidas?|rebozadas?) [ou] _ / apanada,apanadas
 picadillo / a la cubana|^_$|\\bsu _
 chicharo,chicharos / ^(?:potaje|guiso|cazuela|olla) de _
 pimienta / salsa (?:de )?\\w+ , _ [ou]\\b

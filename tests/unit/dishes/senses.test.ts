@@ -9,6 +9,8 @@ const rows: Record<string, (readonly [dish: string, english: string])[]> = {
     ['Orella con pemento doce e picante', 'Pig’s ear with paprika'],
     ['Antxoak baratxuriarekin', 'Fresh anchovies with garlic'],
     ['Hegaluzea tomatearekin', 'White tuna in tomato sauce'],
+    ['Sopa o crema del dia', 'Soup or creamy soup of the day'],
+    ['Pechuga de pollo a la plancha o empanada', 'Grilled or breaded chicken breast'],
     ['Tres chocolates', 'Three-chocolate cake'],
     ['Filetes con patatas', 'Beef or pork steaks with potatoes'],
     ['Paletillas al horno', 'Oven-baked lamb or pork shoulders'],

@@ -16,6 +16,7 @@ sopa de tomate||soupe à la tomate||
 sopa de menudos|giblet soup|soupe d'abattis|Suppe mit Geflügelklein|
 tortilla con suc|omelette in sauce|omelette en sauce|Omelett in Soße|truita amb suc
 sopa miso,sopa de miso|miso soup|soupe miso|Misosuppe|sopa de miso
+sopa crema*|creamy soup;creamy % soup|velouté m|Cremesuppe
 crema*!|creamy soup;creamy % soup|velouté m|Cremesuppe|"!|"!|krema
 crema de nécoras,crema de andaricas|velvet crab bisque|bisque d'étrilles||
 crema de marisco,crema de mariscos|seafood bisque|bisque de fruits de mer||

@@ -155,7 +155,7 @@ carne gobernada,carne gobernada asturiana|Asturian-style stewed beef~|bœuf mijo
 ropa vieja*,ropa vieja de garbanzos,ropa vieja con garbanzos,ropa vieja del cocido|"~ (shredded meat with chickpeas);% " (shredded, with chickpeas)|" (viande effilochée aux pois chiches);" de % (effiloché, aux pois chiches)|" (zerpflücktes Fleisch mit Kichererbsen);" vom % (zerpflückt, mit Kichererbsen)|roba vella (carn amb cigrons)
 albóndiga,almóndiga|meatball;%|boulette de viande;boulette de %|Fleischbällchen;%bällchen n|mandonguilla,pilota|albóndega|albondiga
 albóndigas de pescado p,albóndigas de merluza||||
-albóndigas de sepia p,albóndigas de choco|||Sepia-Bällchen p|
+albóndigas de sepia p,albóndigas de choco|cuttlefish meatballs||Sepia-Bällchen p|
 albóndigas veganas p|vegan meatballs|boulettes véganes p|vegane Bällchen p|mandonguilles veganes p
 albóndigas de verduras p,albóndigas vegetales,albóndigas vegetarianas||||
 hamburguesa*,burger|burger;%|burger m|Burger +Burger|"||hanburgesa
