@@ -6,8 +6,8 @@ test.use({ javaScriptEnabled: false })
 const pages = [
   '/restaurant/search/menu',
   '/restaurant/search/menu?maxPrice=12',
-  '/restaurant/search/menu?page=2',
   '/restaurant/search/restaurant',
+  '/restaurant/search/restaurant?page=2',
   '/restaurant/search/restaurant?cuisine=Italiana',
   '/menu-del-dia/sevilla',
   '/menu-del-dia/sevilla/pagina-2',

@@ -39,7 +39,7 @@ const brokenWords = (page: Page) =>
       if (!element.checkVisibility()) continue
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       for (let text = texts.nextNode(); text; text = texts.nextNode())
-        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}{2,9}/gu)) {
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/(?<!\p{L})\p{L}{2,9}(?!\p{L})/gu)) {
           const range = document.createRange()
           range.setStart(text, index)
           range.setEnd(text, index + word.length)
