@@ -128,7 +128,7 @@ function frenchWords({ es, ca }: Lexicon): FrenchWords {
 
 /** Who reads Catalan knows these. */
 const native =
-  /^(?:fuet|(?:salsa )?romesco|escudella.*|samfaina|escalivada|trinxat|calçots|empedrat|coca.*|panellets|cava|xató|tumbet|menjar blanc|paella.*|arròs (?:brut|negre|amb fesols i naps)|esqueixada.*|suquet.*|sarsuela.*|fideu[àa].*|ensaïmada|llibret de pernil i formatge|pa de pessic.*)$/
+  /^(?:fuet|botifarra(?: esparracada)?|(?:salsa )?romesco|escudella.*|samfaina|escalivada|trinxat|calçots|empedrat|coca.*|panellets|cava|xató|tumbet|menjar blanc|paella.*|arròs (?:brut|negre|amb fesols i naps)|esqueixada.*|suquet.*|sarsuela.*|fideu[àa].*|ensaïmada|llibret de pernil i formatge|pa de pessic.*)$/
 
 /** What many may not eat, or do not want: it is told whatever the name of the dish is. */
 const allergens =

@@ -52,6 +52,9 @@ solo / ^_$|^_ (?!con hielo|con leche|largo|corto|doble|y |o |\\/)
 +cana,canas / !_ rellenas?(?: de crema| con crema)?$|_ rechea|zamorana|_ frit & ^_ .*(?:rellen|reche|crema|nata|chocolate|hojaldre|gallega) / canutillo,canutillos
 copa,copas / ^_$|^_ (?:y|o|,|\\+|\\/) |(?:cafe|puro|postre|chupito|bebida)(?: y| o| ,| \\+| \\/) _|^_ de la casa
 copa,copas / ^_ de (?:gazpacho|salmorejo|ensaladilla|ajoblanco|vichyssoise|melon con|crema)\\b / vaso,vasos
+copa,copas / ^_ de (?:montilla|moriles|rueda|rioja|ribera|penedes|priorat|toro|somontano|jumilla|albarino|godello|ribeiro|verdejo|mencia|tempranillo|garnacha|monastrell|crianza|rosado|tinto|blanco|txakoli|chacoli|cuenta)\\b
++canas fritas,canas fritas rellenas,canas fritas recheas / rech|rellen
++bienmesabe antequerano / .
 salsa americana / hamburguesa|patatas|nuggets|alitas|costillas|huevos|bocadillo|perrito
 +cabello de angel / sopa|caldo|consome|fideos|puchero / fideos
 trucha,truchas / ^_ (?:canaria|dulce|de navidad|navidena|rellenas? de (?:batata|boniato|cabello|almendra|calabaza)|de (?:almendra|cabello)) / trucha de batata

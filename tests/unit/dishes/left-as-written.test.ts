@@ -5,6 +5,9 @@ import { said } from './said'
 const rows: Record<string, (readonly [dish: string, english: string])[]> = {
   'what is ambiguous stays as it was written': [
     ['Crema de buey', '*Crema de buey*'],
+    ['Copa de Montilla-Moriles o refresco', '*Copa de Montilla-Moriles o refresco*'],
+    ['Bienmesabe antequerano', '*Bienmesabe antequerano*'],
+    ['Cañas fritas recheas de crema', '*Cañas fritas recheas de crema*'],
     ['Manzanilla (copa)', '*Manzanilla (copa)*'],
     ['Potaje de chícharos', '*Potaje de chícharos*'],
     ['Crema de nécoras con su picadillo', 'Velvet crab bisque *con su picadillo*'],

@@ -60,6 +60,7 @@ test.each([
   ['ca', 'Espárragos blancos de Navarra', 'Espàrrecs blancs de Navarra'],
   ['es', 'Fideus rossejats', 'Rossejats de fideos'],
   ['ca', "Escudella i carn d'olla", 'Escudella i carn d’olla'],
+  ['ca', 'Butifarra a la brasa', 'Botifarra a la brasa'],
   ['ca', 'Pizza al horno estilo italiano', 'Pizza italiana al forn'],
   ['fr', 'Albóndigas en salsa con patatas fritas', 'Boulettes de viande en sauce avec frites'],
   ['fr', 'Pollo asado con ensalada', 'Poulet rôti avec salade'],
