@@ -63,7 +63,7 @@ export function FilterBar({ state, labels, change, hasOwnFilters }: Props) {
             href={searchHref(state, withoutFilters)}
             prefetch={false}
             scroll={false}
-            className="border-transparent bg-transparent text-azulejo underline"
+            className="border-transparent bg-transparent text-azulejo underline lg:min-h-7"
             onNavigate={(event) => {
               event.preventDefault()
               change(withoutFilters, { delay: 'none' })
