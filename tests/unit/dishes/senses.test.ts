@@ -11,6 +11,7 @@ const rows: Record<string, (readonly [dish: string, english: string])[]> = {
     ['Hegaluzea tomatearekin', 'White tuna in tomato sauce'],
     ['Sopa o crema del dia', 'Soup or creamy soup of the day'],
     ['Pechuga de pollo a la plancha o empanada', 'Grilled or breaded chicken breast'],
+    ['SOPA COCIDO CON FIDEOS', 'Pork and beef broth with thin noodles'],
     ['Tres chocolates', 'Three-chocolate cake'],
     ['Filetes con patatas', 'Beef or pork steaks with potatoes'],
     ['Paletillas al horno', 'Oven-baked lamb or pork shoulders'],

@@ -34,7 +34,7 @@ caballa|mackerel~|maquereau m|Makrele/-n|verat m|xarda|berdel
 melva,melva canutera,canutera|frigate tuna~|" (petit thon)|" (kleine Thunfischart)
 jurel,jurelo,chicharro|horse mackerel~|chinchard|Stöcker/-|sorell|xurelo|txitxarro
 lenguado|sole~|sole f|Seezunge/-n|llenguado|linguado|mihi-arrain
-filete de gallo,gallos mp|megrim~|cardine f|Flügelbutt|bruixa f|rapante,meiga f
+filete de gallo,gallos mp|megrim~|cardine f|Flügelbutt|llisèria f|rapante,meiga f
 rodaballo|turbot~|turbot|Steinbutt|turbot,rèmol||erreboilo
 besugo|red sea bream~|dorade rose f|Seebrasse/-n|besuc|ollomol|bisigu
 corvina|"~|maigre m|Adlerfisch|corball m
@@ -153,9 +153,9 @@ pargo,bocinegro,sama f!,urta,hurta|sea bream~|pagre|Meerbrasse/-n|pagre|prago
 herrera!,mojarra,breca,aligote m,chopa f!,besuguito m|sea bream~|petite dorade|Brasse/-n|mabre m
 vieja! (pescado)|parrotfish~|poisson-perroquet m|Papageifisch|peix lloro m
 virrey,palometa roja f|alfonsino~ (red bream)|béryx|Kaiserbarsch|alfonsí
-gallo a la plancha|grilled megrim~ (flatfish)|cardine grillée f (poisson plat)|Flügelbutt vom Grill|bruixa a la planxa f
-gallo rebozado,gallo a la romana,gallo frito|fried megrim~ (flatfish, floured or battered)|cardine frite f (poisson plat, farinée ou en beignet)|frittierter Flügelbutt (in Mehl oder Backteig)|bruixa arrebossada f
-pez gallo|megrim~ (flatfish)|cardine f (poisson plat)|Flügelbutt|bruixa f
+gallo a la plancha|grilled megrim~ (flatfish)|cardine grillée f (poisson plat)|Flügelbutt vom Grill|llisèria a la planxa f
+gallo rebozado,gallo a la romana,gallo frito|fried megrim~ (flatfish, floured or battered)|cardine frite f (poisson plat, farinée ou en beignet)|frittierter Flügelbutt (in Mehl oder Backteig)|llisèria arrebossada f
+pez gallo|megrim~ (flatfish)|cardine f (poisson plat)|Flügelbutt|llisèria f
 pez de San Pedro,gallo San Pedro,gallo pedro,San Pedro!,San Martiño!,gallo de San Pedro|John Dory~|saint-pierre|Petersfisch|gall de Sant Pere|sanmartiño
 gallineta|redfish~|sébaste m|Rotbarsch
 rubio!,bejel,escacho m,perlón|gurnard~|grondin|Knurrhahn|lluerna f
