@@ -54,6 +54,9 @@ copa,copas / ^_$|^_ (?:y|o|,|\\+|\\/) |(?:cafe|puro|postre|chupito|bebida)(?: y|
 copa,copas / ^_ de (?:gazpacho|salmorejo|ensaladilla|ajoblanco|vichyssoise|melon con|crema)\\b / vaso,vasos
 copa,copas / ^_ de (?:montilla|moriles|rueda|rioja|ribera|penedes|priorat|toro|somontano|jumilla|albarino|godello|ribeiro|verdejo|mencia|tempranillo|garnacha|monastrell|crianza|rosado|tinto|blanco|txakoli|chacoli|cuenta)\\b
 +canas fritas,canas fritas rellenas,canas fritas recheas / rech|rellen
++gazpacho manchego,gazpachos manchegos / _ de
+gazpacho,gazpachos / _ de (?:perdiz|conejo|caza|liebre|codorniz|pollo|setas)
+cola / _ de cacao
 caldo cocido / .
 sopa cocido,sopas cocido / . / sopa de cocido,sopas de cocido
 +bienmesabe antequerano / .

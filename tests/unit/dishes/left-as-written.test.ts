@@ -8,6 +8,8 @@ const rows: Record<string, (readonly [dish: string, english: string])[]> = {
     ['Copa de Montilla-Moriles o refresco', '*Copa de Montilla-Moriles o refresco*'],
     ['Bienmesabe antequerano', '*Bienmesabe antequerano*'],
     ['Cañas fritas recheas de crema', '*Cañas fritas recheas de crema*'],
+    ['Cola de cacao', '*Cola de cacao*'],
+    ['Gazpacho manchego de perdiz', '*Gazpacho manchego de perdiz*'],
     ['Manzanilla (copa)', '*Manzanilla (copa)*'],
     ['Potaje de chícharos', '*Potaje de chícharos*'],
     ['Crema de nécoras con su picadillo', 'Velvet crab bisque *con su picadillo*'],
