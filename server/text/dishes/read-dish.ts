@@ -202,10 +202,10 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
       }
       const manner = style && longest(ways, style.next)
       if (manner) {
-        const said = wayBeside(manner.value.way, read)
+        const quality = wayBeside(manner.value.way, read)
         // «al horno estilo alemán»: behind «au four», the oven would be German.
-        if (manner.value.agreements) read.ways.unshift(said)
-        else read.ways.push(said)
+        if (manner.value.agreements) read.ways.unshift(quality)
+        else read.ways.push(quality)
         if (manner.value.agreements && read.waysBefore > 0) read.waysBefore += 1
         at = manner.next
         continue
