@@ -53,8 +53,8 @@ function formOf(head: NounForm, target: Target, { one, more, isPlural }: Texts):
 }
 
 /**
- * «Patates amb xoriço» has the line of «patatas a la riojana», and «rap arrebossat» that of «fritos de pixín»: where the Castilian name leaves out an animal that the Catalan one
- * has, the grammar says it word by word.
+ * «Patates amb xoriço» has the line of «patatas a la riojana», and «rap arrebossat» that of «fritos de pixín»: where the Castilian name
+ * leaves out an animal that the Catalan one has, the grammar says it word by word.
  */
 function nameInCastilian(source: 'ca' | 'gl') {
   const { nouns, behind } = lexicon[source]

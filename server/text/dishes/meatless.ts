@@ -24,3 +24,15 @@ export function namesMeat({ parts }: ReadDish): boolean {
   const isOf = ({ noun, made }: Phrase): boolean => isOfMeat(noun) || made.some(isOf)
   return parts.some(({ relation, phrases }) => relation !== 'without' && phrases.some(isOf))
 }
+
+const animal =
+  /meat|pork|beef|\bham\b|bacon|sausage|lamb|chicken|fish|\bcod\b|tuna|anchov|prawn|\begg|viande|porc|bœuf|jambon|lard|saucisse|agneau|poulet|poisson|morue|thon|anchois|fruits de mer|crevette|œuf|fleisch|fisch|schwein|rind|schinken|speck|wurst|lamm|huhn|hähnchen|kabeljau|sardelle|meeresfr|garnele|\bei(?:er)?\b|carn|vedella|pernil|cansalada|xoriço|xai|pollastre|peix|bacallà|tonyina|anxov|marisc|gamb|\bous?\b|botifarr|chorizo/i
+
+const nuts =
+  /\b(?:pea|wal|hazel)?nut|almond|sesame|noix|amande|cacahu|coque|sésame|nuss|nüss|mandel|sesam|ametll|\bnous?\b|fruits secs|cacauet|avellan|sèsam/i
+
+/** «Fabada (bean stew with chorizo)» with the note «vegan». What is told of nuts stays. */
+export const withoutAnimals = (text: string) =>
+  text.replace(/ \(([^()]*)\)/gu, (whole, gloss: string) =>
+    animal.test(gloss) && !nuts.test(gloss) ? '' : whole,
+  )

@@ -14,8 +14,9 @@ export const kindsOfWords: Record<string, string> = {
 }
 
 /**
- * A word or more, what stands near, and what it then is: a name of the lexicon, or nothing where nobody can read it. In what stands near, _ is the word itself, {fruit} any fruit, «&» joins two
- * conditions, ! says what may not be there. «ca:» before a word is of one language, «small:» of a word without a capital; + goes before a longer name of the lexicon. The first that fits counts.
+ * A word or more, what stands near, and what it then is: a name of the lexicon, or nothing where nobody can read it. In what stands near,
+ * _ is the word itself, {fruit} any fruit, «&» joins two conditions, ! says what may not be there. «ca:» before a word is of one language,
+ * «small:» of a word without a capital; + goes before a longer name of the lexicon. The first that fits counts.
  */
 export const senses = `
 guarrito,guarritos / !chopito|calamar|sepia|choco / cochinillo,cochinillos

@@ -1,5 +1,5 @@
 import type { Source, Target } from './languages'
-import { namesMeat } from './meatless'
+import { namesMeat, withoutAnimals } from './meatless'
 import { notesIn, withoutNotes } from './notes'
 import { colon, spokenIn } from './spoken'
 import { understandDish } from './understand-dish'
@@ -56,18 +56,6 @@ export function translateDish(
     ],
   }
 }
-
-const animal =
-  /meat|pork|beef|\bham\b|bacon|sausage|lamb|chicken|fish|\bcod\b|tuna|anchov|prawn|\begg|viande|porc|bœuf|jambon|lard|saucisse|agneau|poulet|poisson|morue|thon|anchois|fruits de mer|crevette|œuf|fleisch|fisch|schwein|rind|schinken|speck|wurst|lamm|huhn|hähnchen|kabeljau|sardelle|meeresfr|garnele|\bei(?:er)?\b|carn|vedella|pernil|cansalada|xoriço|xai|pollastre|peix|bacallà|tonyina|anxov|marisc|gamb|\bous?\b|botifarr|chorizo/i
-
-const nuts =
-  /\b(?:pea|wal|hazel)?nut|almond|sesame|noix|amande|cacahu|coque|sésame|nuss|nüss|mandel|sesam|ametll|\bnous?\b|fruits secs|cacauet|avellan|sèsam/i
-
-/** «Fabada (bean stew with chorizo)» with the note «vegan». What is told of nuts stays. */
-const withoutAnimals = (text: string) =>
-  text.replace(/ \(([^()]*)\)/gu, (whole, gloss: string) =>
-    animal.test(gloss) && !nuts.test(gloss) ? '' : whole,
-  )
 
 /** «Combination plate no. 4 (egg and chips)»: behind the name, before what stands in brackets. */
 const withNumber = (text: string, number: string | null) =>

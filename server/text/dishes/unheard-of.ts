@@ -9,8 +9,8 @@ const cut = /fillet|steak|loin|chop|\brib|cheek|breast|thigh|drumstick|shoulder|
 const vessel = /glass|cup|bottle|jug/
 
 /**
- * Meat in a cake, a cutlet of chocolate: where what a thing is made of is of a kind that no dish of the lexicon joins with it, one of the two words means something else here. Nobody can
- * say which, so the dish stays as it was written.
+ * Meat in a cake, a cutlet of chocolate: where what a thing is made of is of a kind that no dish of the lexicon joins with it, one of the
+ * two words means something else here. Nobody can say which, so the dish stays as it was written.
  */
 export function isUnheardOf({ noun, made }: Phrase): boolean {
   const english = noun.forms.en?.singular ?? ''

@@ -19,7 +19,10 @@ export function agreeing(way: Way, language: Target, form: NounForm, plural: boo
   return (plural ? (isFeminine ? fp : mp) : isFeminine ? f : m) ?? null
 }
 
-/** What a gloss may say is not true beside these words: a vegan fabada has no pork, a mojito without alcohol has no rum, a hot gazpacho is not cold, and sweet pasties are of no meat. What is told of nuts stays. */
+/**
+ * What a gloss may say is not true beside these words: a vegan fabada has no pork, a mojito without alcohol has no rum, a hot gazpacho is not
+ * cold, and sweet pasties are of no meat. What is told of nuts stays.
+ */
 const contradictions: [way: RegExp, gloss: RegExp][] = [
   [/^(?:vegan|vegetarian|vegetable|plant-based|meatless)$/, /^(?!.*(?:nut|almond|sesame))/],
   [/^alcohol-free$/, /./],
