@@ -23,8 +23,8 @@ const allowed: Record<LimitClass, { points: number; duration: number }> = {
   recovery: { points: 30, duration: 3600 },
   /** Signing up tells who has an account too. It also fills tables and sends mail. */
   register: { points: 30, duration: 3600 },
-  /** An export comes in parts of two megabytes. Menus make fifty parts for a year, and nobody needs a part twice. */
-  export: { points: 300, duration: 3600 },
+  /** An export comes in parts of half a megabyte. Menus make two hundred parts for a year, and nobody needs a part twice. */
+  export: { points: 600, duration: 3600 },
 }
 
 export function createLimits(points: Partial<Record<LimitClass, number>> = {}): Limits {

@@ -39,7 +39,7 @@ export const wrongMethod: Refusal = {
 }
 
 export const tooMany = (seconds: number) =>
-  refusal('too-many', 'pages', 'tooMany', { 'retry-after': String(seconds) })
+  refusal('too-many', 'pages', 'tooMany', { 'retry-after': String(Math.ceil(seconds)) })
 export const busy = refusal('unavailable', 'busy', 'busy', { 'retry-after': '3' })
 export const failed = refusal('internal', 'failed', 'failed')
 /** Seconds to wait for a host that is away or too slow to answer. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ClientBudget } from '@/contract/client-budget'
 import { proofHeader } from '@/contract/internal-proof'
 import { Lanes } from '@/contract/lanes'
 import { cacheStateOf, isBuiltFile, isForRouter } from '../../insides/headers'
@@ -10,17 +11,19 @@ import type { FinishedResponse } from '../response'
 import { isApi, pathOf, type Routes } from '../routes'
 import { begin } from './begin'
 import { isUpload } from './body-limit'
-import { ClientBudget } from './client-budget'
 import { oneRendering } from './one-rendering'
 import { refuseUnhurried } from './unhurried'
 import { whoAsks } from './who-asks'
 
 /**
  * One thread renders all pages: more pages at once do not finish sooner, and somebody else's page waits for all that have begun. One of a
- * client is rendered while another of that client asks the host. With three times its time of rest, one client that asks without a pause
- * has at most half of the thread.
+ * client is rendered while another of that client asks the host. A client that asks without a pause has four tenths of the thread: ten
+ * pages a second.
  */
-const pages = new Lanes({ most: 24, each: 2, waiting: 240, eachWaiting: 80, rest: 3 })
+const pages = new Lanes({
+  ...{ most: 24, each: 2, waiting: 240, eachWaiting: 80 },
+  time: { most: 1500, perSecond: 400 },
+})
 const shortBodies = new Lanes({ most: 128, each: 8, waiting: 256, eachWaiting: 64 })
 const uploads = new Lanes({ most: 32, each: 6, waiting: 32, eachWaiting: 6 })
 const files = new Lanes({ most: 256, each: 64, waiting: 1024, eachWaiting: 256 })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ClientBudget } from '@/contract/client-budget'
 import type { Refusal } from '../answers/refusals'
 import { refuse } from '../answers/refuse'
-import { ClientBudget } from './client-budget'
 import { clientName } from './who-asks'
 
 /** A person or a mistaken program is refused at once. */

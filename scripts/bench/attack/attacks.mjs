@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { createDeflate, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { busily, clientAt } from './client.mjs'
+import { busily, clientAt, made } from './client.mjs'
 
 const megabyte = 1024 * 1024
 
@@ -127,6 +127,7 @@ async function rawly(url, connections, goesOn, bytesOf) {
   let n = 0
   const once = () =>
     new Promise((resolve) => {
+      made.requests += 1
       const socket = connect({ port: Number(port), host: hostname }, () => socket.write(bytesOf(n++)))
       socket.setTimeout(1000, () => socket.destroy())
       socket.on('data', () => goesOn() || socket.destroy())

@@ -10,6 +10,7 @@
 export const clientAt =
   (address, headers = {}) =>
   async (method, url, body) => {
+    made.requests += 1
     const isForm = body instanceof FormData
     const answer = await fetch(url, {
       method,
@@ -27,6 +28,9 @@ export const clientAt =
       .catch(() => undefined)
     return answer
   }
+
+/** How many requests this process has made, whatever became of them. */
+export const made = { requests: 0 }
 
 /**
  * Runs `once` with `atOnce` calls at a time, again and again, until the time is up.

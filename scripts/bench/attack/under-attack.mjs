@@ -31,8 +31,13 @@ async function ready({ api, web }, address, name) {
     exit.then(({ code }) => Promise.reject(new Error(`The attacker ended with ${code}.`))),
   ])
   return async () => {
+    let made = 0
+    child.on('message', (message) => {
+      made = Number(message)
+    })
     child.send('go')
     await exit
+    return made
   }
 }
 
@@ -84,13 +89,13 @@ export async function underAttack({ baseUrl: web, apiUrl: api, dataDir }) {
   let quiet = NaN
   const only = process.env['ATTACK']
   const all = ['nadie ataca', ...Object.keys(attacks).filter((name) => !only || name.includes(only))]
-  await searchedFor(web, 2)
+  await searchedFor(web, 8)
   for (const [at, name] of all.entries()) {
-    const attack = at === 0 ? () => undefined : await ready(site, `198.51.100.${at + 1}`, name)
+    const attack = at === 0 ? async () => 0 : await ready(site, `198.51.100.${at + 1}`, name)
     await wait(restMs)
     const until = performance.now() + seconds * 1000
     const goesOn = () => performance.now() < until
-    const [{ times, failed }, most] = await Promise.all([
+    const [{ times, failed }, most, made] = await Promise.all([
       searched(web, goesOn),
       mostMemory(pids, goesOn),
       attack(),
@@ -99,7 +104,7 @@ export async function underAttack({ baseUrl: web, apiUrl: api, dataDir }) {
     if (at === 0) quiet = p95
     const now = find()
     rows[name] = {
-      ...{ búsquedas: times.length, 'sin respuesta': failed, p50: quantile(times, 0.5), p95 },
+      ...{ ataques: made, búsquedas: times.length, 'sin respuesta': failed, p50: quantile(times, 0.5), p95 },
       ...{ 'p95 / en calma': Number((p95 / quiet).toFixed(1)), 'api (MB)': most.api, 'web (MB)': most.web },
       ...{
         murió:
