@@ -42,7 +42,7 @@ const money: readonly (readonly ['half' | 'supplement' | 'negative' | 'price', .
     'half',
     /1\/2|medio|mi[gt]|erdi|plat|primero o/,
     new RegExp(
-      String.raw`(?:(?:1/2|medio|mitja?|mig|menu erdia?)(?: de)?(?: menu)?|(?:nomes |sols |solo )?(?:un|1)(?: solo| unico| sol| unic)? plato?(?: suelto| solt)?(?: ?(?:y|\+|con|mas|o) ?[a-z +]{1,40})?|plato suelto|plater bakarra|(?:solo )?(?:un )?primero o segundo)[ :=,(-]{0,4}(?:(?:a|por|son|x) )?(?:solo )?${price}`,
+      String.raw`(?:(?:1/2|medio|mitja?|mig|menu erdia?)(?: de)?(?: menu(?: ?\([^()]{3,60}\))?)?|(?:nomes |sols |solo )?(?:un|1)(?: solo| unico| sol| unic)? plato?(?: suelto| solt)?(?: ?(?:y|\+|con|mas|o) ?[a-z +]{1,40})?|plato suelto|plater bakarra|(?:solo )?(?:un )?primero o segundo)[ :=,(-]{0,4}(?:(?:a|por|son|x) )?(?:solo )?${price}`,
       'g',
     ),
   ],

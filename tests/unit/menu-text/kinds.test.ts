@@ -26,6 +26,8 @@ describe('sentences with facts are no dishes', () => {
   test.each([
     ['Menú completo 12,90 - un plato 8,90', 12.9, 8.9],
     ['Menú 12,90, medio 8', 12.9, 8],
+    ['Menú 13 € / Medio menú (un plato, bebida y postre) 10€', 13, 10],
+    ['Menú 13 €\nMedio menú (un plato, bebida y postre): 10 €', 13, 10],
     ['doce euros', 12, null],
     ['a doce cincuenta', 12.5, null],
     ['Hamabi euro', 12, null],
