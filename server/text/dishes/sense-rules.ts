@@ -14,11 +14,109 @@ export const kindsOfWords: Record<string, string> = {
 }
 
 /**
- * A word or more, what stands near, and what it then is: a name of the lexicon, or nothing where nobody can read it. In what stands near,
- * _ is the word itself, {fruit} any fruit, «&» joins two conditions, ! says what may not be there. «ca:» before a word is of one language,
+ * A word or more, what stands near, and what it then is: a name of the lexicon, or nothing where nobody can read it, or - where a name before it says it already. In what stands near,
+ * _ is the word itself, % a comma, {fruit} any fruit, «&» joins two conditions, ! says what may not be there. «ca:» before a word is of one language,
  * «small:» of a word without a capital; + goes before a longer name of the lexicon. The first that fits counts.
  */
 export const senses = `
++mantecaito,mantecaitos / .
++aguja / _ (?:frita|pala|azul|en escabeche|en adobo|adobada)|^_$
+de pata negra / croquetas
+de pata negra / !jamon|paleta|paletilla|lomo|iberic|cerdo|presa|secreto|pluma|solomillo|embutid|chorizo|salchichon|cana|chacina|morcon / de primera
+de bellota / !jamon|pernil|paleta|paletilla|lomo|iberic|cerdo|porc|presa|secreto|pluma|solomillo|embutid|chorizo|salchichon|cana|chacina|morcon|carrillada|abanico|lagarto|costilla|panceta|papada|llom|sobrasada|carne
+chuletas,chuleta / ajo cabanil / chuletas de cordero,chuleta de cordero
+chicharrones,chicharron / cadiz|gaditan|especial
+poleo / ^_$|manzanilla|tila|\\bte\\b|cafe|menta / poleo menta
+trigo / ^_$
+churrasco / cordob
+croquetas del puchero,croquetas del cocido / . / croquetas de puchero,croquetas de cocido
+rabo / (?:croquetas|canelones|raviolis?|hamburguesa|lasana|tosta|bao|brioche|empanadillas?|timbal|milhojas|parmentier|pastel|tacos?) de _|^_ (?:estofado|guisado|al vino|al oloroso|al pedro|al px|en salsa|deshuesado|con patatas|a la cordobesa|cordobes) / rabo de toro
+tortilla,tortillas / ^_$|^_ (?:con|sin) cebolla|^_ (?:poco )?(?:cuajada|jugosa) / tortilla de patatas,tortillas de patatas
++tortilla guisada / .
+de / ^caldo _ pelotas?\\b / con
++caldo bercian / .
+caldo / bercian
++gazpachos de monte,gazpacho de monte / . / gazpacho manchego
+gazpacho / _ (?:\\S+ )?(?:de|d) (?:pinoso|el pinos|pinos|jumilla|yecla|villena|elda|monovar|utiel|ayora|albacete|almansa|caudete|hellin|la mancha|pastor)\\b / gazpachos
+ca: gaspatxo / _ (?:d |de |del )(?:pinos|el pinos|pinoso|conill|muntanya|villena|elda|la marina)\\b / gaspatxos
+ca: gaspatxo,gaspatxos / mariner
+ca: herbes / ^_ (?:dolces|seques|mesclades|barrejades|eivissenques|mallorquines|menorquines|de (?:mallorca|menorca|eivissa))|(?:copa|got|xarrup) d _ / licor d herbes
+ca: suc / \\ben _$ / salsa
+ca: +espineta,espinetes / .
+ca: torrat,torrada,torrats,torrades / (?:carn|xulla|xulles|costelles|embotit|embotits|sobrassada|botifarra|botifarres|botifarro|botifarrons|llonganissa|llonganisses|carxofa|carxofes|capellans?|sepia|sepies|calamars?|sardines|pebrots?|alberginia|verdures|peix|pollastre|conill|xai|llom|pop|cansalada|xoris|xoricos|bacalla|albergina) _ / a la brasa
+ca: sopes seques / . / sopes mallorquines
+ca: +carn i xulla,carn i xua,carnixulla / .
++cafe del tiempo,cafe solo del tiempo,cortado del tiempo,cafe con leche del tiempo / . / cafe con hielo
+ca: +cafe del temps / . / cafe amb gel
+coca / _ de (?:patata|patates|vidre|cristal)
+con / ^huevas? _ tomate / y
+empanada,empanadas / _ (?:bercian|leones|asturian|zamoran|murcian|cantabr|menorquin|ibicenc)|_ de (?:leon|el bierzo|zamora|murcia|menorca)
+gl: crema de augardente,crema de aguardiente / . / crema de orujo
++crema de aguardiente / . / crema de orujo
+crema / ^_ de (?:bellota|ron|whisky|licor|hierbas)\\b
+eu: kremarekin / .
+eu: beteak,betea / [a-z]z _
+a la gallega,a la galega,a galega / vieira|zamburin|volandeira / gallegas
+a la donostiarra / txangurro|centoll / a la vasca
+eu: donostiar erara / txangurro|zentoilo / euskal erara
+allos tenros / . / ajetes
+gl: chourizos criollos,chourizo criollo / . / chorizos criollos,chorizo criollo
+eu: purea / ^(?:barazki|porru|kalabaza|kalabazin|kuia|azenario) _ / krema
+eu: +arroza esnearekin,arroz esnearekin / . / arroz esne
+al / _ queso (?:de )?(?:cabra|cabrales|valdeon|gamoneu|gamonedo|idiazabal|tetilla|arzua|roncal|oveja|azul|mahon|brie|camembert|parmesano|manchego|crema|peral|torta|casar|mascarpone|mozzarella|provolone)\\b / con
++cerveza tostada / (?:jarra|tubo|doble|tercio|botella|copa|cana|vaso) de _ / cerveza tostada
++lomo / ^_ (?:iberico )?de bellota & !plancha|brasa|horno|asado|con |a la|al |en salsa|guarnic / cana de lomo
++conejo al salmorejo,conejo con salmorejo / . / conejo en salmorejo
+salmorejo / (?:conejo|cochino|carne|costillas|cerdo|pollo|cordero|cabrito).* al _|(?:cochino|carne|costillas|cerdo|pollo|cordero|cabrito).* en _
+chuleta,chuletas / _ (?:de avila|abulens) / chuleton,chuletones
++doble de cerveza / cana.* [oy] _ / jarra de cerveza
+porras / (?:chocolate|cafe|cafe con leche|churros)(?: caliente)? (?:con|y|o|,) _ / porras churro
+con tropezones / ^migas / con su pringa
+con tropezones / gazpacho|melon / con guarnicion
+bienmesabe / helado / bienmesabe canario
+maduro,maduros / (?:arroz(?: \\S+)?|frijoles|menestra|patacones?|yuca|carne|pollo|ensalada)(?: con| y| ,) _|^_ (?:con|frit)|^maduros$
++tortillas de maiz,tortilla de maiz,tortillas de trigo,tortilla de trigo / (?:con|y|,|en|sobre) _ / tortillas de maiz,tortilla de maiz,tortillas de trigo,tortilla de trigo
+tortillas / _ de harina / tortillas de trigo
+revuelto de huevo,revueltos de huevo / . / revuelto
+lomo,lomos / _ de (?:tofu|seitan|tempeh) / filete,filetes
+agua / _ de jamaica
++chivito,chivitos / al plato
+a la napolitana / milanesa|escalop|suprema
+napolitana / (?:milanesa|escalope|suprema) de
+al / _ curry (?:rojo|verde|amarillo)\\b / con
+tempura negra / . / tempura
++arroz con leche / _ de (?:almendras?|coco|avena|soja|avellanas?)\\b
+horchata / _ (?:mexican|de arroz)
+wonton,wontons / crujientes? de _
+aglio % olio e peperoncino / . / aglio e olio
+tallarines / ^_ verdes
+enchiladas / _ suizas
+quesillo,quesillos / venezolan
+albahaca thai / . / albahaca
+pato laqueado al estilo pekin,pato laqueado estilo pekin,pato laqueado pekin / . / pato pekin
+en plancha caliente / . / a la plancha
+taco / ^_ de (?:merluza|salmon|corvina|rape|mero)\\b|^_ de bacalao (?:confitado|al|a|con|en)\\b / lomo
+patatas / (?:durum|kebab|shawarma|nuggets|hamburguesa).*con _(?: y (?:bebida|refresco)|$) / patatas fritas
+mojete murciano / . / mojete
+moraga / ^_$
+plato,platos / \\bmenus?\\b.*(?:un|1|dos|2) _
+picantes,picante / ^caracol(?:es)? _ / a la brava
+ca: crostes / (?:amanida|ensalada).* _ / crostons
+crostes / ensalada.* _ / picatostes
+cortado natural / . / cortado
+jarra / ^_$
+gl: lombo de porco / . / lomo de cerdo
+ca: a la catalana / ^tripa _ / catalana
+ca: bistec,bistecs / !_ de / bistec de vedella,bistecs de vedella
+ca: ofegada,ofegades,ofegat,ofegats / sepi|calamar|sipi|\\bpop / guisada,guisades,guisat,guisats
+piparras,piparra / frit / pimientos verdes,pimiento verde
+con refrito de ajos,con refrito de ajo,con su refrito de ajos / a la espalda / -
+con refrito,con su refrito / a la espalda _(?! de) / -
+con jamon y queso / ^cachopo (?:de ternera |de vaca )?_ / -
+con pimientos / bacalao a la riojana _ / -
+con huevo duro y jamon,con jamon y huevo,con huevo y jamon,con huevo duro,con jamon / ^sopa de picadillo _$ / -
+con cacahuetes / kung pao _ / -
+cachopo,cachopos / _ (?:\\S+ )?de (?:merluza|rape|bacalao|pescado|pixin|salmon|cecina)\\b.* (?:con|y|rellen)
 guarrito,guarritos / !chopito|calamar|sepia|choco / cochinillo,cochinillos
 choco,chocos / {sweet} & !papas|patatas|habas|arroz|garbanzos|fritos?\\b|plancha|tinta|tomate|croquetas|albondigas / chocolate
 ventresca,ventrescas / iberica|cerdo / ventresca de cerdo
@@ -153,7 +251,7 @@ caprese / (?:torta|tarta) _
 pure / ^_ de castanas?$
 empanada,empanadas,empanadilla,empanadillas / dulces?|_ de (?:manzana|crema|chocolate|pera|cidra|cabello|boniato|membrillo)
 revuelto / frutos secos|golosinas|gominolas|encurtidos|chuches
-picadillo / {sea}.* (?:con|y) _|_ (?:andaluz|murciano|de tomate|de la huerta|de verdura) / pirinaca
+picadillo / {sea}.* (?:con|y) _|_ (?:de verano|andaluz|murciano|de tomate|de la huerta|de verdura) / pirinaca
 trigo / _ pica(?:o|do)\\b
 eu: antxoa,antxoak / baratxuri|friji|errez / bokartak
 pemento doce e picante,pemento doce,pemento picante,pemento / (?:orella|orelleira|polbo|pulpo|lacon|careta|cacheira|rabo|soa)s? (?:a feira )?con _ / pimenton

@@ -1,5 +1,6 @@
 /** What agrees with its noun: «asado», «casero», «ibérico». How to read a line: read-lexicon.ts. */
 export const adjectives = `
+garden: asado|roast|rôti|geröstet|rostit||errea
 asado,rostizado|roast|rôti|gebraten|rostit||errea
 asado al horno|oven-roasted|rôti au four|im Ofen gebraten|rostit al forn
 frito,fritito|fried|frit|frittiert|fregit|fritido|frijitu,frijituak,frijituta
@@ -14,6 +15,7 @@ fruit: confitado|candied|confit|kandiert|confitat
 confitado,confit|confit|confit|confiert|confitat
 gratinado,al gratén|>au gratin|gratiné|überbacken|gratinat||gratinatu
 gratinado con queso,gratinado al queso|>au gratin with cheese|gratiné au fromage|>mit Käse überbacken|gratinat amb formatge
+cebolla puerro patata pimiento verdura: pochado|soft-cooked|fondu|geschmort|sofregit
 escalfado,poché,pochado|poached|poché|pochiert|escalfat
 salmón boquerón sardina bacalao: marinado,macerado|>marinated (# raw)|mariné (# cru)|>mariniert (# roh)|marinat (# cru)|mariñado
 marinado,macerado|marinated|mariné|mariniert|marinat|mariñado|marinatu
@@ -77,7 +79,7 @@ sweet drinks meat sea: vegetal|plant-based|végétal/végétale/végétaux/vég�
 vegetal|vegetable|=aux légumes|>mit Gemüse|"/"/vegetals/vegetals
 vegetariano|vegetarian|végétarien|vegetarisch|vegetarià|vexetariano|begetariano
 vegano|vegan|végan|vegan|vegà||begano
-ecológico|organic|biologique|biologisch|ecològic|ecolóxico|ekologiko
+ecológico|organic|biologique|^Bio-|ecològic|ecolóxico|ekologiko
 pequeño,mini|small|<petit|klein|petit|pequeno|txiki
 grande|large|<grand|groß|gran/gran/grans/grans||handi
 gallego|Galician|galicien|galicisch|gallec/gallega/gallecs/gallegues|galego|galiziar
@@ -186,5 +188,5 @@ almeriense|Almería-style|=d'Almería|>nach Almería-Art|almerienc
 berciano|Bierzo-style|=du Bierzo|>aus dem Bierzo|bercià
 conquense|Cuenca-style|=de Cuenca|>nach Cuenca-Art|=de Conca
 tinto|red|rouge|rot|negre/negra/negres/negres
-gomero|Gomera|de La Gomera|>aus La Gomera|=de La Gomera
+gomero|>from La Gomera|de La Gomera|>aus La Gomera|=de La Gomera
 `

@@ -21,10 +21,10 @@ crema*!|creamy soup;creamy % soup|velouté m|Cremesuppe|"!|"!|krema
 crema de nécoras,crema de andaricas|velvet crab bisque|bisque d'étrilles||
 crema de marisco,crema de mariscos|seafood bisque|bisque de fruits de mer||
 crema fría*,sopa fría*|cold soup;cold % soup|soupe froide|kalte Suppe|
-puré*!|purée~;thick % soup|purée f;potage de %|Püree|"!|"!
+puré*!|purée~;thick % soup|purée f;potage de %|Püree;%cremesuppe f|"!|"!
 fruit: puré*|purée~;%|purée f|Püree
 puré*|purée~;%|purée f|Püree|"|"|pure
-puré de patata,puré de patatas|mashed potato~|purée de pommes de terre f|||puré de pataca,puré de patacas
+puré de patata,puré de patatas|mashed potato~|purée de pommes de terre f|Kartoffelpüree||puré de pataca,puré de patacas
 caldo*|broth~;%|bouillon|Brühe|brou||salda
 caldo gallego|(greens, beans, potatoes and pork)|(légumes verts, haricots, pommes de terre et porc)|galicische Gemüsesuppe (mit Kohl, Bohnen, Kartoffeln und Schwein)||caldo galego
 caldo de gallina,caldo de pollo|chicken broth~|||
@@ -45,7 +45,7 @@ cocido gallego|"~ (Galician stew of pork, chickpeas and greens)|" (potée galici
 escudella (cocido catalán),escudella i carn d'olla,escudella y carn d'olla|"~ (Catalan stew of pork, beef, vegetables and pasta)|" (potée catalane au porc, au bœuf et aux pâtes)|" (katalanischer Eintopf mit Schwein, Rind, Gemüse und Nudeln)|" i carn d'olla,"
 fabada,fabada asturiana|"~ (bean stew with chorizo, black pudding and pork)|" (haricots blancs mijotés au chorizo, boudin et lard)|" (Bohneneintopf mit Chorizo, Blutwurst und Speck)|" (fesols amb xoriço, botifarró i cansalada)," asturiana
 fabes con almejas fp,fabas con almejas,alubias con almejas,judías con almejas|white beans with clams|haricots blancs aux palourdes mp|weiße Bohnen mit Venusmuscheln p|mongetes amb cloïsses|fabas con ameixas
-potaje*|stew with pulses;% stew|potée f|Eintopf|potatge|potaxe|"
+potaje*|stew with pulses;% stew|ragoût|Eintopf|potatge|potaxe|"
 potaje de vigilia,potaje de cuaresma,garbanzos de vigilia mp,potaje de Semana Santa m|chickpea, spinach and cod stew|potée de pois chiches, épinards et morue f|Kichererbseneintopf mit Spinat und Kabeljau|potatge de vigília,potatge de Setmana Santa
 guiso*,guisado*,estofado*,caldereta f*,cazuela*|stew;%|ragoût|Eintopf|guisat,estofat,caldereta f,cassola||gisatu
 patatas a la riojana p,patatas con chorizo,patatas guisadas con chorizo,patata riojana f|potato and chorizo stew|ragoût de pommes de terre au chorizo m|Kartoffeleintopf mit Chorizo|patates guisades amb xoriço,patates a la riojana,patates amb xoriço||patatak errioxar erara
@@ -137,7 +137,7 @@ croquetas de cocido p,croquetas de puchero,croquetas de ropa vieja,croquetas de 
 croquetas de asado p,croquetas de carne asada|roast meat croquettes|croquettes de viande rôtie|Bratenkroketten p|croquetes de rostit p
 empanadas p*|pasties ($ or fish);% pasties|chaussons salés ($ ou au poisson);chaussons aux %|Teigtaschen p ($ oder Fisch);& mit %|empanades
 empanada*|Galician pie;Galician % pie|tourte galicienne;& aux %|galicische Teigtasche;galicische Pastete mit %|" gallega|" galega
--|Mallorcan pie;Mallorcan % pie|tourte majorquine;& aux %|mallorquinische Pastete;& mit %|panada*
+empanada mallorquina*|Mallorcan pie;Mallorcan % pie|tourte majorquine;& aux %|mallorquinische Pastete;& mit %|panada*
 empanadilla*|small pasty;small % pasty|petit chausson m;& aux %|kleine Teigtasche/-n;& mit %/&n mit %|crestes fp,panadó m||enpanadilla
 buñuelo*|fritter;%|beignet|Krapfen/-;& mit %|bunyol|boliño
 buñuelos de bacalao p,buñuelo de bacalao m|||Kabeljau-Krapfen p|
@@ -168,7 +168,7 @@ timbal*|savoury stack;% stack|timbale f|Timbale;& mit %
 milhojas salado m|savoury millefeuille|millefeuille salé|herzhaftes Millefeuille n|milfulls salat
 vegetable fruit: tartar|tartare~;% &~|tartare;& de %|Tatar;& von %|tàrtar
 vegetable fruit: tataki|"~;% "~|";" de %|" n;" von %|"
-tartar*|tartare~;% &~ (raw)|tartare|Tatar|tàrtar
+tartar*|tartare~;% &~ (raw)|tartare|Tatar;& vom %|tàrtar
 carpaccio*|"~;%|"|" n;" vom %
 steak tartar,steak tartare|steak tartare~ (raw beef)|steak tartare|Rindertatar|steak tàrtar
 ceviche*,cebiche|"~ (raw fish in lime);% "~ (raw, marinated in lime)|" (poisson cru au citron vert);" de % (cru, mariné au citron vert)|" n (roher Fisch in Limette);" vom % (roh, in Limette mariniert)
@@ -250,7 +250,6 @@ flor de alcachofa|artichoke flower|fleur d'artichaut|Artischockenblüte|flor de 
 conejo en salmorejo|rabbit in garlic, paprika and wine marinade~|lapin mariné à l'ail, au paprika et au vin|Kaninchen in Knoblauch-Paprika-Wein-Marinade|(adob de vi)
 bacalao a la vizcaína|Biscayan-style cod~ (in red pepper sauce)||Kabeljau nach Biskaya-Art (in roter Paprikasoße)|||bakailaoa bizkaitar erara
 merluza a la koskera,merluza koxkera|hake in parsley sauce with clams, asparagus and egg~|merlu sauce verte aux palourdes, asperges et œuf m|Seehecht in Petersiliensoße mit Venusmuscheln, Spargel und Ei|lluç a la koskera m (cloïsses, espàrrecs i ou)
-pollo en pepitoria,gallina en pepitoria f||||(salsa d'ametlla i ou)
 pollo al chilindrón|chicken in red pepper and tomato sauce~ (@@)|poulet sauce aux poivrons rouges et tomates (@@)||pollastre al xilindró
 gambas al ajillo p,gamba al ajillo f|garlic prawns||Knoblauchgarnelen p||gambas ao allo
 pollo al ajillo|garlic chicken~||Knoblauchhähnchen||polo ao allo

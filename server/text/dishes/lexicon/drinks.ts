@@ -64,7 +64,7 @@ champán,champagne|champagne~|champagne|Champagner|xampany
 txakoli,chacolí|"~ (Basque white wine)|" (vin blanc basque)|" (baskischer Weißwein)|txacolí||",txakolin
 cerveza sin alcohol,cerveza sin,cerveza 0 0|alcohol-free beer|bière sans alcool|alkoholfreies Bier|cervesa sense alcohol
 cerveza con limón,clara!,clara con limón|beer with lemonade~|panaché m|Radler n|clara
-doble de cerveza,tubo de cerveza,tercio de cerveza,tercio!|beer|bière f|Bier|cervesa f
+doble de cerveza,tubo de cerveza,tercio de cerveza|beer|bière f|Bier|cervesa f
 botellín,quinto!,quinto de cerveza|small bottle of beer|petite bouteille de bière f|kleine Flasche Bier f|quinto
 calimocho,kalimotxo|red wine with cola~|vin rouge au cola|Rotwein mit Cola|calimotxo||kalimotxo
 rebujito|"~ (dry sherry with lemonade)|" (xérès sec et limonade)|" (trockener Sherry mit Limonade)
@@ -93,7 +93,7 @@ café con hielo|iced coffee~|café glacé||
 café irlandés|Irish coffee~ (with whiskey)|Irish coffee (au whiskey)|Irish Coffee m (mit Whiskey)|cafè irlandès
 café vienés|coffee with whipped cream~|café viennois|Kaffee mit Schlagsahne|cafè vienès
 café bombón|coffee with condensed milk~|café au lait concentré|Kaffee mit Kondensmilch|cafè bombó
-café de puchero,café de pota|pot coffee~|café à l'ancienne|gekochter Kaffee|cafè de pot|café de pota
+café de puchero,café de pota|boiled coffee~|café à l'ancienne|gekochter Kaffee|cafè de pot|café de pota
 capuchino,cappuccino|cappuccino|cappuccino|Cappuccino|caputxino
 solo!|espresso|expresso|Espresso|cafè sol
 affogato|"~ (ice cream with espresso)|" (glace et expresso)|" (Eis mit Espresso)
@@ -106,8 +106,9 @@ rooibos|" tea~|"|"-Tee
 colacao,cola cao|chocolate milk~|lait au chocolat|Kakao
 chocolate a la taza|thick hot chocolate~|chocolat chaud épais|dicke heiße Schokolade|xocolata desfeta f
 orujo,aguardiente|"~ (grape spirit)|eau-de-vie de marc f|Tresterschnaps|aiguardent|augardente f," m
-orujo de hierbas,licor de hierbas,hierbas ibicencas fp|herbal liqueur~|liqueur aux herbes f|Kräuterlikör|licor d'herbes|licor de herbas
+licor de hierbas,orujo de hierbas,hierbas ibicencas fp|herbal liqueur~|liqueur aux herbes f|Kräuterlikör|licor d'herbes|licor de herbas
 licor|liqueur;%|liqueur f|Likör|"|"
+licor de bellota|acorn liqueur|liqueur de gland f|Eichellikör|licor d'aglà
 licor café|coffee liqueur~|liqueur de café f|Kaffeelikör|licor de cafè|"
 pacharán,patxaran|patxaran~ (sloe liqueur)|patxaran (liqueur de prunelle)|Patxaran (Schlehenlikör)|patxaran||patxaran
 ron|rum~|rhum|Rum|rom

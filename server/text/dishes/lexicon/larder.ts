@@ -72,7 +72,7 @@ pan de payés,pan payés,pan de pueblo,pan de hogaza,hogaza f,pan rústico m|cou
 pan de molde|sliced bread~|pain de mie|Toastbrot|pa de motlle
 pan integral|||Vollkornbrot|
 pan tostado,tostadas fp!,tostaditas||||
-regañá f|crisp flatbread|galette croustillante|knuspriges Brot|regañà
+regañá f|crisp flatbread|galette croustillante|knuspriges Brot
 mousse de foie||" gras|Stopfleber-Mousse
 salsa de almendras,salsa de almendra||||
 salsa de frutos secos|nut sauce~||Nusssoße|salsa de fruits secs
@@ -94,7 +94,7 @@ salsa de queso azul||||
 salsa de miel y mostaza,salsa de mostaza y miel,vinagreta de miel y mostaza,vinagreta de mostaza y miel||sauce miel et moutarde|Honig-Senf-Soße|
 salsa vizcaína|Biscayan red pepper sauce~|sauce biscaïenne (poivrons rouges)|rote Paprikasoße nach Biskaya-Art|salsa biscaïna
 salsa bearnesa|béarnaise sauce~|sauce béarnaise|Sauce béarnaise
-salsa picante|hot sauce~|sauce piquante||
+salsa picante|spicy sauce~|sauce piquante||
 salsa de la casa,salsa casera|||Haussoße
 salsa carbonara|carbonara sauce~ (egg, cheese and bacon)|sauce carbonara (œuf, fromage et lard)|Carbonarasoße (Ei, Käse und Speck)
 salsa de naranja,salsa a la naranja||||

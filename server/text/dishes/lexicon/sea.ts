@@ -112,7 +112,7 @@ ajoarriero,ajo arriero|"~ (salt cod with garlic)|" (morue à l'ail)|" (Kabeljau 
 brandada,brandada de bacalao|brandade~ (creamed salt cod)|brandade de morue|Brandade (Kabeljaupüree)|" de bacallà,"
 esqueixada (ensalada de bacalao crudo),esqueixada de bacalao|"~ (shredded raw salt cod salad)|" (salade de morue crue effilochée)|" (Salat mit rohem Kabeljau)|" de bacallà,"
 esgarraet,esgarraet valenciano|"~ (roasted red pepper and salt cod)|" (poivron rôti et morue)|" n (geröstete Paprika mit Kabeljau)
-caldeirada,caldereta de pescado,caldeirada de pescado|"~ (fish and potato stew);% " (stew with potatoes)|" (ragoût de poisson et pommes de terre);" de % (ragoût aux pommes de terre)|" (Fischtopf mit Kartoffeln);" mit % (Eintopf mit Kartoffeln)|" de peix;" de %
+caldeirada,caldeirada de pescado|"~ (fish and potato stew);% " (stew with potatoes)|" (ragoût de poisson et pommes de terre);" de % (ragoût aux pommes de terre)|" (Fischtopf mit Kartoffeln);" mit % (Eintopf mit Kartoffeln)|" de peix;" de %
 caldereta de langosta||||caldereta de llagosta
 salpicón de marisco,salpicón de mariscos||salade froide de fruits de mer f||amanida freda de marisc f
 tortillita de camarones,tortilla de camarones,tortillita de camarón,tortilla de camarón|crispy shrimp fritter|beignet croustillant de crevettes m|knuspriges Garnelenküchlein|tortilleta de camarons
@@ -130,12 +130,12 @@ gambas Orly p,gambas a la Orly,gambas a la gabardina,gambas en gabardina,gambas 
 langostinos Orly p,langostinos a la gabardina|battered king prawns|gambas en beignet fp|Riesengarnelen im Backteig p|llagostins amb gavardina
 langostinos Villeroy p|breaded king prawns in béchamel|gambas panées à la béchamel fp|panierte Riesengarnelen in Béchamel p|llagostins a la Villeroy
 langostino tigre,langostinos tigre mp|tiger prawn|crevette tigrée f|Tigergarnele/-n|llagostí tigre/llagostins tigre
-cogote,nuca f|hake collar~;% neck cut~|collet de merlu;collet de %|Nackenstück vom Seehecht;Nackenstück vom %|clatell de lluç;clatell de %
+cogote,nuca f|hake collar~;% collar~|collet de merlu;collet de %|Nackenstück vom Seehecht;Nackenstück vom %|clatell de lluç;clatell de %
 cola!|tail;%|queue|Schwanzstück/-e;& vom %/&e vom %|cua
-cola de merluza,centro de merluza m,tronco de merluza,corte de merluza|hake fillet cut|tronçon de merlu m|Seehechtstück/-e|tall de lluç m
+centro de merluza,tronco de merluza,corte de merluza|hake fillet cut|tronçon de merlu m|Seehechtstück/-e|tall de lluç m
 centro!,tronco!,suprema|fillet;%|filet|Filet/-s|tall
 sea meat: tajada|piece;& of %|morceau|Stück n;& vom %|tall
-tajada de bacalao|battered cod piece|morceau de morue en beignet m|Kabeljaustück im Backteig/Kabeljaustücke im Backteig|tall de bacallà arrebossat/talls de bacallà arrebossats m
+tajada de bacalao|battered cod chunk|morceau de morue en beignet m|Kabeljaustück im Backteig/Kabeljaustücke im Backteig|tall de bacallà arrebossat/talls de bacallà arrebossats m
 suprema de pollo|chicken breast|suprême de poulet m|Hähnchenbrust|suprema de pollastre
 delicias de merluza p,varitas de merluza,bastones de merluza mp,palitos de merluza|breaded hake fingers|bâtonnets de merlu panés mp|Seehechtstäbchen p|bastonets de lluç arrebossats mp
 delicias de pescado p,varitas de pescado,palitos de pescado mp|breaded fish fingers|bâtonnets de poisson panés mp|Fischstäbchen p|bastonets de peix arrebossats mp
@@ -184,7 +184,7 @@ sardina arenque,sardina salada|salted sardine|sardine salée|Salzsardine/-n|aren
 arenque|herring~|hareng|Hering|areng
 capellán!|dried cod fish~|petite morue séchée f|getrockneter Zwergdorsch|capellà
 calamar de potera|||geangelter Tintenfisch
-calamar chiquito,sepia sucia f,sepia bruta,sepionet sucio m|baby squid or cuttlefish cooked whole in its ink~|petit calamar entier|kleiner ganzer Tintenfisch/kleine ganze Tintenfische|sipió brut
+calamar chiquito,sepionet sucio m|baby squid or cuttlefish cooked whole in its ink~|petit calamar entier|kleiner ganzer Tintenfisch/kleine ganze Tintenfische|sipió brut
 aro de calamar,anilla de calamar f|(# fried)|(# frit)|(# frittiert)|
 aro|ring;%|anneau/-x|Ring/-e|anella f
 aros de cebolla p|battered onion rings|rondelles d'oignon en beignet fp|Zwiebelringe im Backteig p|

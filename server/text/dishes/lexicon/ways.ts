@@ -41,7 +41,7 @@ a la cazuela,en cazuela|in a casserole|en cocotte|im Tontopf|a la cassola
 a la casera,estilo casero|homestyle|à la mode maison|nach Hausart|a la casolana|á caseira
 a la moruna|Moorish-style|à la mauresque|nach maurischer Art
 sea: a la bilbaína|Bilbao-style (with garlic and chilli)|à la mode de Bilbao (ail et piment)|nach Bilbao-Art (mit Knoblauch und Chili)|a la bilbaïna||bilbotar erara
-a la espalda|butterflied and grilled with garlic|~grillé en portefeuille à l'ail|<aufgeklappt und mit Knoblauch gegrillt|a l'esquena
+a la espalda|butterflied and grilled with garlic|~grillé à plat à l'ail|<aufgeklappt und mit Knoblauch gegrillt|a l'esquena
 almendra cacahuete pistacho anacardo nuez patata papa gamba gambón langostino: a la sal|<salted|~salé|<gesalzen|~salat
 a la sal|baked in salt|en croûte de sel|in der Salzkruste|"|ao sal|gatzetan
 a la sidra|in cider|au cidre|in Apfelwein|"|á sidra|sagardotan
@@ -79,7 +79,8 @@ a la extremeña|Extremadura-style|à l'estrémègne|nach Extremadura-Art|a l'ext
 garbanzo judía alubia judión: a la montañesa|Cantabrian-style (@)|à la cantabrique (@)|nach kantabrischer Art (@)|a la muntanyenca
 a la montañesa|Cantabrian-style|à la cantabrique|nach kantabrischer Art|a la muntanyenca
 sea: a la portuguesa|Portuguese-style (with tomato and onion)|à la portugaise (tomate et oignon)|nach portugiesischer Art (mit Tomate und Zwiebel)|"|á portuguesa
-a la llauna|baked with garlic and paprika|au four à l'ail et au paprika|mit Knoblauch und Paprika aus dem Ofen
+sea: a la llauna|baked with garlic and paprika|au four à l'ail et au paprika|mit Knoblauch und Paprika aus dem Ofen
+a la llauna|<oven-baked|au four|aus dem Ofen
 al ajillo,al ajo|with garlic|à l'ail|mit Knoblauch|a l'all,a l'allet|ao allo,á allada|baratxuritan
 al pil-pil,al pil pil,al pilpil,pilpil,pil pil|pil-pil (in garlic and olive oil emulsion)|au pil-pil (émulsion d'ail et d'huile d'olive)|al pil-pil (in Knoblauch-Olivenöl-Emulsion)|al pil-pil|ao pil pil|pil pilean,pilpilean
 meat sea garden: al jerez,con jerez,al fino,a la manzanilla|in sherry sauce|au xérès|in Sherrysoße|al xerès
@@ -242,7 +243,7 @@ en amarillo|in saffron sauce|en sauce safranée|in Safransoße|en groc
 sea: en blanco|poached in broth|au court-bouillon|in Brühe gegart|en blanc
 en blanco|<plain boiled|nature|<gekocht|bullit
 en rollo|as a roll|en roulé|als Rolle|en rotlle
-en pepitoria|in almond and egg sauce|sauce aux amandes et à l'œuf|in Mandel-Ei-Soße|en pepitòria
+en pepitoria|in almond and egg sauce|sauce aux amandes et à l'œuf|in Mandel-Ei-Soße|en pepitòria (ametlla i ou),en pepitòria
 en adobillo,en ajillo|in garlic and paprika sauce|sauce à l'ail et au paprika|in Knoblauch-Paprika-Soße|en adob
 en panko,rebozado en panko,empanado en panko|in breadcrumbs|~pané|in Paniermehl|arrebossat amb panko
 en caldereta,en guiso|<stewed|~mijoté|<geschmort|"|en caldeirada
@@ -274,7 +275,7 @@ de proximidad,de kilómetro cero,de km 0,km 0,del terreno,de la zona,de la comar
 de autor,de nuestro chef,del cocinero|chef's style|du chef|nach Art des Küchenchefs|d'autor
 de nuestra huerta|<garden|du potager|aus unserem Garten|del nostre hort
 de la abuela con amor,de la yaya,de la mamá,al estilo de mi madre,de toda la vida,de siempre|traditional-style|à l'ancienne|nach alter Art|de tota la vida
-de primera,de la mejor calidad|top-quality|de première qualité|bester Qualität
+de primera,de la mejor calidad|<top-quality|de première qualité|bester Qualität
 de pueblo,del pueblo|<country|de campagne|vom Land|de poble
 de verano|<summer|d'été|^Sommer-|d'estiu
 de invierno|<winter|d'hiver|^Winter-|d'hivern
