@@ -20,6 +20,14 @@ export const kindsOfWords: Record<string, string> = {
  */
 export const senses = `
 +mantecaito,mantecaitos / .
+sopa,sopas / _ (?:secas?|tostadas?)$
+huevas / _ de toro
+cafe / _ de ibiza
+musica / ^_$
+ca: blanc i negre / .
+blanco y negro / bocadillo|bocata
+ca: blat / ^_ picat
+ca: torrada / _ de (?:carn|embotit|xulla)
 +aguja / _ (?:frita|pala|azul|en escabeche|en adobo|adobada)|^_$
 de pata negra / croquetas
 de pata negra / !jamon|paleta|paletilla|lomo|iberic|cerdo|presa|secreto|pluma|solomillo|embutid|chorizo|salchichon|cana|chacina|morcon / de primera
@@ -50,7 +58,7 @@ ca: +carn i xulla,carn i xua,carnixulla / .
 ca: +cafe del temps / . / cafe amb gel
 coca / _ de (?:patata|patates|vidre|cristal)
 con / ^huevas? _ tomate / y
-empanada,empanadas / _ (?:bercian|leones|asturian|zamoran|murcian|cantabr|menorquin|ibicenc)|_ de (?:leon|el bierzo|zamora|murcia|menorca)
+empanada,empanadas / _ (?:bercian|leones|asturian|zamoran|murcian|cantabr|menorquin|ibicenc|valencian|canari|colombian|venezolan|aragones|andaluz|catalan|extremen|riojan|vasc|navarr|maragat|salmantin|salteñ|tucuman|bolivian|peruan|paraguay|uruguay)|_ de (?:leon|el bierzo|zamora|murcia|menorca|pascua)
 gl: crema de augardente,crema de aguardiente / . / crema de orujo
 +crema de aguardiente / . / crema de orujo
 crema / ^_ de (?:bellota|ron|whisky|licor|hierbas)\\b
@@ -67,7 +75,7 @@ al / _ queso (?:de )?(?:cabra|cabrales|valdeon|gamoneu|gamonedo|idiazabal|tetill
 +cerveza tostada / (?:jarra|tubo|doble|tercio|botella|copa|cana|vaso) de _ / cerveza tostada
 +lomo / ^_ (?:iberico )?de bellota & !plancha|brasa|horno|asado|con |a la|al |en salsa|guarnic / cana de lomo
 +conejo al salmorejo,conejo con salmorejo / . / conejo en salmorejo
-salmorejo / (?:conejo|cochino|carne|costillas|cerdo|pollo|cordero|cabrito).* al _|(?:cochino|carne|costillas|cerdo|pollo|cordero|cabrito).* en _
+salmorejo / ^_ canari|(?:conejo|cochino|carne|costillas|cerdo|pollo|cordero|cabrito|pescado|atun|cherne).* al _|(?:cochino|carne|costillas|cerdo|pollo|cordero|cabrito).* en _
 chuleta,chuletas / _ (?:de avila|abulens) / chuleton,chuletones
 +doble de cerveza / cana.* [oy] _ / jarra de cerveza
 porras / (?:chocolate|cafe|cafe con leche|churros)(?: caliente)? (?:con|y|o|,) _ / porras churro
@@ -127,7 +135,7 @@ berza,berzas / ^_$|_ con garbanzos|_ caser|_ de la abuela|^plato de _ / berza je
 tocinillo,tocinillos / {vegetable} & !_ de cielo / panceta
 manzanilla / ^(?:copas?|botella|media|media botella|vaso) (?:de )?_|_ fria|{sea}.* _|(?:sorbete|granizado) de _ / jerez
 manzanilla / ^_$|\\bcopas?\\b
-hierbas / ^_ (?:dulces|secas|mezcladas|caseras)|^(?:copa|vaso) de _ / licor de hierbas
+hierbas / ^_ (?:dulces|secas|mezcladas|caseras|mallorquin|ibicenc|menorquin|de (?:mallorca|ibiza|menorca|formentera))|^(?:copa|vaso) de _ / licor de hierbas
 hierbas / ^_$
 mosto / aljarafe|umbrete|jerez|_ nuevo / vino joven
 +lentejas estofadas,lentejas guisadas,lentejas caseras,lentejas de la abuela,lenteja estofada / verdura|setas|vegan|viud|bacalao / lentejas

@@ -173,7 +173,7 @@ lechal|milk-fed|=de lait|^Milch-|=de llet
 campero|country-style|=à la campagnarde|>nach ländlicher Art|=camperol
 tudelano|Tudela-style|=de Tudela|>nach Tudela-Art|tudelà
 cortado|cut|coupé|geschnitten|tallat
-cortado a cuchillo|hand-carved|=coupé au couteau|handgeschnitten|=tallat a ganivet
+cortado a cuchillo|hand-carved|coupé au couteau|handgeschnitten|tallat a ganivet
 majado,machacado,aplastado,chafado|crushed|écrasé|zerdrückt|aixafat
 meat: albardado|>wrapped in bacon|=bardé de lard|>im Speckmantel|enrotllat amb cansalada
 emborrizado,albardado|battered|=en beignet|>im Backteig|arrebossat

@@ -266,7 +266,6 @@ arroz con judías y nabos,arròs amb fesols i naps,arròs en fesols i naps|Valen
 arroz a la cazuela,arròs a la cassola|casserole rice~ (with meat or seafood)|(viande ou fruits de mer)|Reis aus dem Tontopf (mit Fleisch oder Meeresfrüchten)|(carn o marisc)
 fideos a banda p,fideuá a banda f|noodles cooked in fish stock|vermicelles au bouillon de poisson|Fadennudeln in Fischsud p|fideus a banda
 ensalada césar con pollo crujiente,ensalada césar de pollo crujiente|Caesar salad with crispy breaded chicken|salade César au poulet croustillant|Caesar Salad mit knusprigem Hähnchen|amanida cèsar amb pollastre cruixent
-papas aliñás con atún p,papas aliñadas con atún|cold potato salad with tuna|salade froide de pommes de terre au thon f|kalter Kartoffelsalat mit Thunfisch|patates amanides amb tonyina
 minestrone f,sopa minestrone,minestrone de verduras|"~|" m|"|",sopa "
 sopa de tortilla|tortilla soup (Mexican)|soupe de tortillas (mexicaine)|Tortillasuppe (mexikanisch)
 consomé*|consommé~;%|consommé|Consommé f|"|"

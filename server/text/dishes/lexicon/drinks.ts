@@ -52,7 +52,9 @@ vino crianza,vino tinto crianza,crianza|crianza red wine (aged in oak)|vin rouge
 vino reserva,vino tinto reserva|reserva red wine (aged in oak)|vin rouge reserva (élevé en fût)|Reserva-Rotwein (im Fass gereift)|vi reserva
 vino Ribera del Duero,vino de la Ribera,Ribera del Duero|Ribera del Duero wine|vin de Ribera del Duero|Wein aus Ribera del Duero|vi de Ribera del Duero
 vino Rioja,Rioja|Rioja wine|vin de Rioja|Rioja-Wein|vi de Rioja
-vino de Jerez,jerez,fino!,oloroso,amontillado,manzanilla de Sanlúcar f|sherry~|xérès|Sherry|xerès
+vino de Jerez,jerez,fino!,manzanilla de Sanlúcar f|sherry~|xérès|Sherry|xerès
+oloroso|"~ (sherry)|" (xérès)|"-Sherry|" (xerès)
+amontillado|"~ (sherry)|" (xérès)|"-Sherry|" (xerès)
 vino de Montilla|Montilla wine|vin de Montilla|Wein aus Montilla|vi de Montilla
 vino verdejo,verdejo|Verdejo white wine|vin blanc verdejo|Verdejo-Weißwein|vi verdejo
 vino albariño,albariño|Albariño white wine|vin blanc albariño|Albariño-Weißwein|vi albariño|viño albariño

@@ -2,7 +2,8 @@
 export const larder = `
 hinojo|fennel~|fenouil|Fenchel|fonoll
 apionabo,apio nabo|celeriac~|céleri-rave|Knollensellerie m|api-rave
-pipas p,pipas de girasol,pipas de calabaza|seeds|graines|Kerne p|pipes
+pipas p,pipas de girasol|seeds|graines|Kerne p|pipes
+pipas de calabaza p|pumpkin seeds|graines de courge|Kürbiskerne p|pipes de carbassa
 eneldo|dill~|aneth|Dill|anet
 estragón|tarragon~|estragon|Estragon|estragó
 salvia|sage~|sauge|Salbei|sàlvia
@@ -60,7 +61,8 @@ queso gouda,gouda|Gouda~|gouda|Gouda m|gouda
 queso crema,queso philadelphia,queso de untar|cream cheese~|fromage à tartiner|Frischkäse|formatge cremós
 queso viejo,queso añejo|mature cheese~|fromage vieux|reifer Käse|formatge vell
 queso payoyo,payoyo|Payoyo cheese~|fromage Payoyo|Payoyo-Käse|formatge payoyo
-queso de Arzúa,queso Arzúa,queso San Simón,queso gallego|soft Galician cow's cheese~|fromage de vache galicien|galicischer Kuhkäse|formatge gallec|queixo de Arzúa,queixo San Simón
+queso de Arzúa,queso Arzúa,queso gallego|soft Galician cow's cheese~|fromage de vache galicien|galicischer Kuhkäse|formatge gallec|queixo de Arzúa
+queso San Simón|smoked Galician cheese~|fromage galicien fumé|galicischer Räucherkäse|formatge gallec fumat|queixo San Simón
 queso Gamonéu,gamonéu,gamonedo,queso de Valdeón,valdeón,queso Valdeón|Spanish blue cheese~|fromage bleu espagnol|spanischer Blauschimmelkäse|formatge blau espanyol
 afuega'l pitu,afuegal pitu|" cheese~ (Asturian cow's cheese)|fromage " (vache, Asturies)|Afuega'l-Pitu-Käse (asturischer Kuhkäse)|formatge "
 queso de la Serena|soft sheep's cheese~|fromage de brebis|weicher Schafskäse|formatge de la Serena

@@ -138,6 +138,7 @@ lengua|tongue~ (# beef);% &~|langue de bœuf;langue de %|Rinderzunge;%zunge|llen
 criadillas p|bull's or lamb's testicles|testicules de taureau ou d'agneau mp|Stier- oder Lammhoden p|turmes
 sesos p|brains (# lamb's);%|cervelle f (# d'agneau)|Hirn n (# vom Lamm)|cervellets
 mollejas p|sweetbreads or gizzards (offal);% sweetbreads~|ris ou gésiers mp (abats);ris de %|Bries oder Mägen n (Innereien);%bries n|lletons mp
+mollejas de ternera p||ris de veau mp|Kalbsbries n|
 mollejas de pollo p,mollejas de pato|poultry gizzards|gésiers de volaille mp|Geflügelmägen p|pedrers mp
 riñones p,riñón m|pork, lamb or beef kidneys;% kidneys~|rognons de porc, d'agneau ou de bœuf;rognons de %|Schweine-, Lamm- oder Rindernieren p;%nieren p|ronyons|riles|giltzurrun
 hígado|beef or pork liver~;% liver~|foie de bœuf ou de porc;foie de %|Rinder- oder Schweineleber f;%leber f|fetge|fígado|gibel
@@ -257,6 +258,7 @@ patas con garbanzos p,patas!,mano de vaca f|cow's or pig's feet with chickpeas|p
 callos de ternera p,callos de vaca|beef tripe|tripes de bœuf fp|Rinderkutteln p|tripa de vedella fs
 lengua escarlata|cured beef tongue~|langue de bœuf écarlate|gepökelte Rinderzunge|llengua escarlata
 corazón|heart;%|cœur|Herz|cor
+corazón de ternera||cœur de veau||
 sangre f,sangrecilla|blood~ (cooked)|sang cuit m|gekochtes Blut|sang
 sangre encebollada f,sangre con cebolla|cooked blood~ with onions|||sang amb ceba
 cresta de gallo,crestas fp|cockscombs~|crêtes de coq fp|Hahnenkämme p|crestes de gall fp

@@ -134,7 +134,8 @@ torta de chicharrones|sweet flatbread~ with pork crackling|galette aux rillons d
 torta de aceite|olive oil biscuit|biscuit à l'huile d'olive m|Olivenölgebäck|coca d'oli
 carne de monte,carne de caza,caza mayor,caza|game~|gibier m|Wild n|caça
 zurrapa,zurrapa de lomo|shredded pork in lard~|rillettes de porc fp|Schweinefleisch in Schmalz|porc en llard m
-manteca colorá,manteca colorada,manteca,manteca de cerdo|lard~|saindoux m|Schweineschmalz n|llard m
+manteca,manteca de cerdo|lard~|saindoux m|Schweineschmalz n|llard m
+manteca colorá,manteca colorada|paprika lard~|saindoux au paprika m|Paprikaschmalz n|llard vermell
 hervido!,hervido valenciano|boiled vegetables and potatoes~|légumes et pommes de terre bouillis mp|gekochtes Gemüse mit Kartoffeln|bullit
 verdura con patata,verdura y patata,verdura hervida con patata,verdura del día con patata|boiled vegetables with potato~|légumes bouillis aux pommes de terre mp|gekochtes Gemüse mit Kartoffeln|verdura amb patata,verdura bullida amb patata,verdura i patata
 coca de sardina|coca with sardines (flatbread)|coca aux sardines (pain plat)|Coca mit Sardinen (Fladenbrot)

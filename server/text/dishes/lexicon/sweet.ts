@@ -44,7 +44,7 @@ sea meat drinks: torta|-|-|-|-
 tarta*|cake;%|gâteau/-x m à|Kuchen/-|pastís m|torta|"
 tarta casera|||||torta da casa
 tarta de queso,pastel de queso m|cheesecake|cheesecake m|||torta de queixo,tarta de queixo|gazta tarta,gaztazko tarta
-tarta de manzana|apple tart|tarte aux pommes||pastís de poma m|torta de mazá|sagar tarta
+tarta de manzana|apple tart|tarte aux pommes|||torta de mazá|sagar tarta
 tarta tatin,tatin de manzana,tarta tatin de manzana|tarte Tatin (caramelised apple tart)|tarte Tatin aux pommes|Apfel-Tarte-Tatin f|tarta Tatin de poma
 tarta de Santiago|Santiago almond cake|gâteau de Santiago aux amandes m|Mandelkuchen aus Santiago|pastís de Santiago m|torta de Santiago
 tarta de almendra,pastel de almendra m||gâteau aux amandes m|||torta de améndoa,tarta de améndoa,tarta de améndoas

@@ -251,7 +251,8 @@ en caldeirada|stewed with potatoes and paprika|~mijoté aux pommes de terre et p
 en conserva|<tinned|en conserve|<eingelegt
 de conserva,de la conserva|preserved in oil|~confit|in Öl eingelegt|en conserva
 en salazón|<salted|en saumure|<gesalzen|en salaó
-en dos vuelcos,en tres vuelcos|in courses|en plusieurs services|in mehreren Gängen|en dos plats
+en dos vuelcos|in two courses|en deux services|in zwei Gängen|en dos plats
+en tres vuelcos|in three courses|en trois services|in drei Gängen|en tres plats
 en dos texturas,en dos cocciones|in two textures|en deux textures|in zwei Texturen|en dues textures
 en texturas,en varias texturas|in different textures|en textures|in verschiedenen Texturen|en textures
 en chips|as crisps|en chips|als Chips|en xips
