@@ -29,7 +29,7 @@ blanco y negro / bocadillo|bocata
 ca: blat / ^_ picat
 ca: torrada / _ de (?:carn|embotit|xulla)
 +aguja / _ (?:frita|pala|azul|en escabeche|en adobo|adobada)|^_$
-de pata negra / croquetas
+de pata negra / croquetas|tabla|tosta|tostada|montadito|bocadillo|plato|surtido|racion
 de pata negra / !jamon|paleta|paletilla|lomo|iberic|cerdo|presa|secreto|pluma|solomillo|embutid|chorizo|salchichon|cana|chacina|morcon / de primera
 de bellota / !jamon|pernil|paleta|paletilla|lomo|iberic|cerdo|porc|presa|secreto|pluma|solomillo|embutid|chorizo|salchichon|cana|chacina|morcon|carrillada|abanico|lagarto|costilla|panceta|papada|llom|sobrasada|carne
 chuletas,chuleta / ajo cabanil / chuletas de cordero,chuleta de cordero
@@ -71,7 +71,7 @@ allos tenros / . / ajetes
 gl: chourizos criollos,chourizo criollo / . / chorizos criollos,chorizo criollo
 eu: purea / ^(?:barazki|porru|kalabaza|kalabazin|kuia|azenario) _ / krema
 eu: +arroza esnearekin,arroz esnearekin / . / arroz esne
-al / _ queso (?:de )?(?:cabra|cabrales|valdeon|gamoneu|gamonedo|idiazabal|tetilla|arzua|roncal|oveja|azul|mahon|brie|camembert|parmesano|manchego|crema|peral|torta|casar|mascarpone|mozzarella|provolone)\\b / con
+al / _ queso (?:de )?(?:cabra|cabrales|valdeon|gamoneu|gamonedo|idiazabal|tetilla|arzua|roncal|oveja|azul|mahon|brie|camembert|parmesano|manchego|crema|peral|torta|casar|mascarpone|mozzarella|provolone|fundido|cheddar|gouda|emmental|feta|semicurado|curado|fresco|ahumado|picante)\\b / con
 +cerveza tostada / (?:jarra|tubo|doble|tercio|botella|copa|cana|vaso) de _ / cerveza tostada
 +lomo / ^_ (?:iberico )?de bellota & !plancha|brasa|horno|asado|con |a la|al |en salsa|guarnic / cana de lomo
 +conejo al salmorejo,conejo con salmorejo / . / conejo en salmorejo
@@ -82,17 +82,26 @@ porras / (?:chocolate|cafe|cafe con leche|churros)(?: caliente)? (?:con|y|o|,) _
 con tropezones / ^migas / con su pringa
 con tropezones / gazpacho|melon / con guarnicion
 bienmesabe / helado / bienmesabe canario
+maduro / queso _ / curado
 maduro,maduros / (?:arroz(?: \\S+)?|frijoles|menestra|patacones?|yuca|carne|pollo|ensalada)(?: con| y| ,) _|^_ (?:con|frit)|^maduros$
 +tortillas de maiz,tortilla de maiz,tortillas de trigo,tortilla de trigo / (?:con|y|,|en|sobre) _ / tortillas de maiz,tortilla de maiz,tortillas de trigo,tortilla de trigo
 tortillas / _ de harina / tortillas de trigo
 revuelto de huevo,revueltos de huevo / . / revuelto
-lomo,lomos / _ de (?:tofu|seitan|tempeh) / filete,filetes
+lomo,lomos / _ de (?:tofu|seitan|tempeh|tomate|berenjena|calabacin|coliflor|sandia|aguacate|remolacha) / filete,filetes
 agua / _ de jamaica
 +chivito,chivitos / al plato
 a la napolitana / milanesa|escalop|suprema
 napolitana / (?:milanesa|escalope|suprema) de
-al / _ curry (?:rojo|verde|amarillo)\\b / con
+al / _ (?:curry|ajo|limon|vermut|chocolate|pimenton|vinagre|aceite) (?:rojo|verde|amarillo|negro|blanco|confitado|amargo|ahumado|balsamico|asado|frito|salvaje|silvestre)\\b / con
+a la,a las / _ (?:mostaza|cerveza|miel|soja|naranja|uvas|frambuesa|mora|fresa|manzana|ciruela|salsa) (?:verdes?|negras?|rojas?|rubia|tostada|blancas?|amarga|antigua|picante|dulce|agria|silvestre|asada|caramelizada|confitada)\\b / con
+seco,seca,semiseco,viejo,vieja,anejo,natural,escoces,joven,rancio,tinto,dulce,rosado / (?:al|a la) (?:jerez|vino blanco|vino tinto|oporto|ron|whisky|brandy|conac|cava|sidra|vermut) _ / -
+roja,negra,blanca,rosa / a la pimienta _ / -
+dulce,picante,agridulce / al pimenton _ / -
+verde,rojo,negro / pil pil _ / -
+en gabardina negra,con gabardina negra / . / en gabardina
+a la carbonara,carbonara / vegan|vegetal
 tempura negra / . / tempura
+leche / ^croquetas? (?:vegan\\S+ )?de _
 +arroz con leche / _ de (?:almendras?|coco|avena|soja|avellanas?)\\b
 horchata / _ (?:mexican|de arroz)
 wonton,wontons / crujientes? de _
@@ -104,7 +113,7 @@ albahaca thai / . / albahaca
 pato laqueado al estilo pekin,pato laqueado estilo pekin,pato laqueado pekin / . / pato pekin
 en plancha caliente / . / a la plancha
 taco / ^_ de (?:merluza|salmon|corvina|rape|mero)\\b|^_ de bacalao (?:confitado|al|a|con|en)\\b / lomo
-patatas / (?:durum|kebab|shawarma|nuggets|hamburguesa).*con _(?: y (?:bebida|refresco)|$) / patatas fritas
+patatas / (?:durum|kebab|shawarma|nuggets|hamburguesa).*con _(?: y (?:bebida|refresco|ensalada)|$) / patatas fritas
 mojete murciano / . / mojete
 moraga / ^_$
 plato,platos / \\bmenus?\\b.*(?:un|1|dos|2) _
@@ -143,7 +152,7 @@ mosto / aljarafe|umbrete|jerez|_ nuevo / vino joven
 +garbanzos estofados,garbanzos guisados / verdura|setas|vegan|viud|bacalao|espinacas / garbanzos
 ca: +llenties estofades / verdur|bolets|vega / llenties
 ca: +cigrons estofats / verdur|bolets|vega|bacalla|espinacs / cigrons
-cabra / ^(?:ensalada(?: templada)?|pizza|lasana|tosta|tostada|hamburguesa|croquetas|quiche|canelones|raviolis|empanadillas?|milhojas|timbal|tartaleta) (?:de |con )_ / queso de cabra
+cabra / ^(?:ensalada(?: templada)?|tarta|pizza|lasana|tosta|tostada|hamburguesa|croquetas|quiche|canelones|raviolis|empanadillas?|milhojas|timbal|tartaleta) (?:de |con )_ / queso de cabra
 rabo,rabos,rabito,rabitos / iberic / rabo de cerdo
 tortillitas,tortillita / _ a la gaditana|_ gaditan / tortillitas de camarones
 +huevos a caballo / .
