@@ -37,6 +37,7 @@ chicharrones,chicharron / cadiz|gaditan|especial
 poleo / ^_$|manzanilla|tila|\\bte\\b|cafe|menta / poleo menta
 trigo / ^_$
 churrasco / cordob
+sopa del cocido / . / sopa de cocido
 croquetas del puchero,croquetas del cocido / . / croquetas de puchero,croquetas de cocido
 rabo / (?:croquetas|canelones|raviolis?|hamburguesa|lasana|tosta|bao|brioche|empanadillas?|timbal|milhojas|parmentier|pastel|tacos?) de _|^_ (?:estofado|guisado|al vino|al oloroso|al pedro|al px|en salsa|deshuesado|con patatas|a la cordobesa|cordobes) / rabo de toro
 tortilla,tortillas / ^_$|^_ (?:con|sin) cebolla|^_ (?:poco )?(?:cuajada|jugosa) / tortilla de patatas,tortillas de patatas
@@ -49,6 +50,7 @@ gazpacho / _ (?:\\S+ )?(?:de|d) (?:pinoso|el pinos|pinos|jumilla|yecla|villena|e
 ca: gaspatxo / _ (?:d |de |del )(?:pinos|el pinos|pinoso|conill|muntanya|villena|elda|la marina)\\b / gaspatxos
 ca: gaspatxo,gaspatxos / mariner
 ca: herbes / ^_ (?:dolces|seques|mesclades|barrejades|eivissenques|mallorquines|menorquines|de (?:mallorca|menorca|eivissa))|(?:copa|got|xarrup) d _ / licor d herbes
+ca: amb suc / ^truit(?:a|es).* _$ / en salsa
 ca: suc / \\ben _$ / salsa
 ca: +espineta,espinetes / .
 ca: torrat,torrada,torrats,torrades / (?:carn|xulla|xulles|costelles|embotit|embotits|sobrassada|botifarra|botifarres|botifarro|botifarrons|llonganissa|llonganisses|carxofa|carxofes|capellans?|sepia|sepies|calamars?|sardines|pebrots?|alberginia|verdures|peix|pollastre|conill|xai|llom|pop|cansalada|xoris|xoricos|bacalla|albergina) _ / a la brasa
@@ -95,6 +97,10 @@ napolitana / (?:milanesa|escalope|suprema) de
 al / _ (?:curry|ajo|limon|vermut|chocolate|pimenton|vinagre|aceite) (?:rojo|verde|amarillo|negro|blanco|confitado|amargo|ahumado|balsamico|asado|frito|salvaje|silvestre)\\b / con
 a la,a las / _ (?:mostaza|cerveza|miel|soja|naranja|uvas|frambuesa|mora|fresa|manzana|ciruela|salsa) (?:verdes?|negras?|rojas?|rubia|tostada|blancas?|amarga|antigua|picante|dulce|agria|silvestre|asada|caramelizada|confitada)\\b / con
 seco,seca,semiseco,viejo,vieja,anejo,natural,escoces,joven,rancio,tinto,dulce,rosado / (?:al|a la) (?:jerez|vino blanco|vino tinto|oporto|ron|whisky|brandy|conac|cava|sidra|vermut) _ / -
+ca: al / _ formatge (?:de |blau|brie|cheddar|manxec|roquefort|cabrales|fos)|_ (?:curri|vinagre) (?:vermell|verd|groc|negre)\\b / amb
+ca: a la,a les / _ (?:mostassa|cervesa|mel|taronja) (?:antiga|negra|torrada|verda|amarga)\\b / amb
+ca: sec,seca,vell,vella,natural,jove,ranci,dolc / (?:al|a la) (?:xeres|vi blanc|vi negre|porto|rom|whisky|conyac|cava|sidra) _ / -
+gl: ao / _ queixo (?:de )?(?:tetilla|arzua|azul|san simon|cabra|cebreiro)\\b / con
 roja,negra,blanca,rosa / a la pimienta _ / -
 dulce,picante,agridulce / al pimenton _ / -
 verde,rojo,negro / pil pil _ / -
@@ -116,16 +122,17 @@ taco / ^_ de (?:merluza|salmon|corvina|rape|mero)\\b|^_ de bacalao (?:confitado|
 patatas / (?:durum|kebab|shawarma|nuggets|hamburguesa).*con _(?: y (?:bebida|refresco|ensalada)|$) / patatas fritas
 mojete murciano / . / mojete
 moraga / ^_$
-plato,platos / \\bmenus?\\b.*(?:un|1|dos|2) _
+plato,platos / \\bmenus?\\b.*(?:un|1|dos|2) _|^(?:un|1|dos|2) _ ,
 picantes,picante / ^caracol(?:es)? _ / a la brava
 ca: crostes / (?:amanida|ensalada).* _ / crostons
 crostes / ensalada.* _ / picatostes
 cortado natural / . / cortado
 jarra / ^_$
+gl: fabas verdes / . / judias verdes
 gl: lombo de porco / . / lomo de cerdo
 ca: a la catalana / ^tripa _ / catalana
 ca: bistec,bistecs / !_ de / bistec de vedella,bistecs de vedella
-ca: ofegada,ofegades,ofegat,ofegats / sepi|calamar|sipi|\\bpop / guisada,guisades,guisat,guisats
+ca: ofegada,ofegades,ofegat,ofegats / sepi|calamar|sipi|\\bpop|pesol|verdur|bolet|ceb|col|carxof / guisada,guisades,guisat,guisats
 piparras,piparra / frit / pimientos verdes,pimiento verde
 con refrito de ajos,con refrito de ajo,con su refrito de ajos / a la espalda / -
 con refrito,con su refrito / a la espalda _(?! de) / -

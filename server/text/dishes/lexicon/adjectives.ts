@@ -24,6 +24,7 @@ ahumado|smoked|fumé|geräuchert|fumat|afumado|ketu
 curado|cured|séché|gereift|curat
 escabechado,en escabeche|>in a vinegar marinade|=à l'escabèche|>in Essigmarinade|escabetxat,=en escabetx|=en escabeche|eskabetxean
 encebollado|>with onions|=aux oignons|>mit Zwiebeln|encebat|encebolado|tipulatuta
+zanahoria cebolla nabo: glaseado|glazed|glacé|glasiert|glacejat
 glaseado,lacado|glazed|laqué|glasiert|glacejat,lacat
 caramelizado|caramelised|caramélisé|karamellisiert|caramel·litzat
 braseado|braised|braisé|geschmort|brasejat

@@ -14,7 +14,6 @@ sopa de cebolla||soupe à l'oignon||
 sopa juliana|vegetable soup|soupe de légumes|Gemüsesuppe|sopa de verdures
 sopa de tomate||soupe à la tomate||
 sopa de menudos|giblet soup|soupe d'abattis|Suppe mit Geflügelklein|
-tortilla con suc|omelette in sauce|omelette en sauce|Omelett in Soße|truita amb suc
 sopa miso,sopa de miso|miso soup|soupe miso|Misosuppe|sopa de miso
 sopa crema*|creamy soup;creamy % soup|velouté m|Cremesuppe
 crema*!|creamy soup;creamy % soup|velouté m|Cremesuppe|"!|"!|krema

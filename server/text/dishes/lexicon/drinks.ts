@@ -79,7 +79,7 @@ mosto|grape juice~ (in Andalusia new wine)|jus de raisin (en Andalousie, vin nou
 bitter,bíter|"~ (aperitif)|" (apéritif)|" (Aperitif)|bíter
 vermut,vermú,vermut casero|vermouth~|vermouth|Wermut|"|vermú
 limonada|lemonade~|citronnade|Zitronenlimonade|llimonada
-batido|milkshake;%|milk-shake à|Milchshake/-s;%milchshake|batut
+batido*|milkshake;%|milk-shake à|Milchshake/-s;%milchshake|batut
 smoothie|";%|" à|"/Smoothies m;%smoothie|batut
 leche de almendras,bebida de almendras|almond drink~|boisson aux amandes|Mandeldrink|beguda d'ametlla
 leche de avena,bebida de avena|oat drink~|boisson à l'avoine|Haferdrink|beguda de civada
