@@ -42,6 +42,7 @@ croquetas del puchero,croquetas del cocido / . / croquetas de puchero,croquetas 
 rabo / (?:croquetas|canelones|raviolis?|hamburguesa|lasana|tosta|bao|brioche|empanadillas?|timbal|milhojas|parmentier|pastel|tacos?) de _|^_ (?:estofado|guisado|al vino|al oloroso|al pedro|al px|en salsa|deshuesado|con patatas|a la cordobesa|cordobes) / rabo de toro
 tortilla,tortillas / ^_$|^_ (?:con|sin) cebolla|^_ (?:poco )?(?:cuajada|jugosa) / tortilla de patatas,tortillas de patatas
 +tortilla guisada / .
+tocino / ^(?:tarta|flan|pastel|helado) de _$ / tocino de cielo
 de / ^caldo _ pelotas?\\b / con
 +caldo bercian / .
 caldo / bercian

@@ -117,7 +117,7 @@ maduro|ripe|mûr|reif|madur
 premium,gourmet,especial,selecto|special|spécial/spéciale/spéciaux/spéciales|besonder|especial|especial
 suave|mild|doux/douce/doux/douces|mild|suau/suau/suaus/suaus
 viudo|meatless|=sans viande|fleischlos|=sense carn
-esparragado|>with garlic, bread and paprika|=à l'ail, au pain et au paprika|>mit Knoblauch, Brot und Paprika|=amb all i pebre vermell
+esparragado|>with garlic, bread and paprika|=à l'ail, au pain et au paprika|>mit Knoblauch, Brot und Paprikapulver|=amb all i pebre vermell
 dishes: líquido|>with a runny centre|=au cœur coulant|>mit flüssigem Kern|=de cor líquid
 líquido|liquid|=au cœur coulant|flüssig|líquid
 gigante|giant|géant|riesig|gegant

@@ -269,7 +269,7 @@ soja texturizada|soya mince~|protéines de soja texturées fp|Sojagranulat n|soj
 merlán,plegonero|whiting~|merlan|Merlan/-e|merlà
 queso asado|grilled cheese~|fromage grillé|gegrillter Käse|formatge a la brasa
 boliches p|small white beans|petits haricots blancs|kleine weiße Bohnen p|mongetes petites fp
-espinacas labradas p|spinach with garlic, bread and paprika|épinards à l'ail, au pain et au paprika mp|Spinat mit Knoblauch, Brot und Paprika|espinacs amb all i pebre vermell mp
+espinacas labradas p|spinach with garlic, bread and paprika|épinards à l'ail, au pain et au paprika mp|Spinat mit Knoblauch, Brot und Paprikapulver|espinacs amb all i pebre vermell mp
 espárragos con mayonesa p|white asparagus with mayonnaise|asperges blanches à la mayonnaise fp|weißer Spargel mit Mayonnaise s|
 berenjena rellena|stuffed aubergine ($);aubergine stuffed with %/aubergines stuffed with %|($)|gefüllte Aubergine/-n ($);mit % &/-n f|
 patata rellena|stuffed potato/stuffed potatoes ($);potato stuffed with %/potatoes stuffed with %|($)|gefüllte Kartoffel/-n ($);mit % &/-n f|

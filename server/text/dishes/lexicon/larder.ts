@@ -22,7 +22,7 @@ pimiento de cristal|crystal pepper (thin roasted red pepper)|poivron cristal/poi
 pimiento choricero,ñora f|dried red pepper|poivron rouge séché|getrocknete rote Paprika/-|nyora f
 tomate rosa|pink tomato/pink tomatoes|tomate rose f|Rosa-Tomate/-n|tomàquet rosa
 tomate raf,tomate corazón de buey,tomate negro,tomate kumato,tomate pera,tomate feo|tomato/tomatoes|tomate f|Tomate/-n|tomàquet
-tomate trinchado,tomate partido,tomate picado|chopped tomato/chopped tomatoes|tomate coupée f|geschnittene Tomate/-n|tomàquet trinxat
+tomate trinchado,tomate partido,tomate picado|chopped tomato/chopped tomatoes|tomate coupée f|geschnittene Tomate/-n|tomàquet tallat
 tomate rosa de Barbastro|Barbastro tomato/Barbastro tomatoes|tomate de Barbastro f|Tomate aus Barbastro/Tomaten aus Barbastro|tomàquet de Barbastre
 cebolla rellena|stuffed onion ($ or tuna);onion stuffed with %/onions stuffed with %|($ ou au thon)|gefüllte Zwiebel/-n ($ oder Thunfisch);mit % &/-n f|
 alcachofa rellena|stuffed artichoke ($);artichoke stuffed with %/artichokes stuffed with %|($)|gefüllte Artischocke/-n ($);mit % &/-n f|

@@ -183,7 +183,7 @@ morcilla matachana|black pudding~ (blood sausage)|boudin noir m|Blutwurst|botifa
 blanquet,butifarra blanca f,botifarra blanca,bull blanc m,bull!|white pork sausage|saucisse de porc blanche f|weiße Schweinswurst/weiße Schweinswürste|botifarra blanca f,bull blanc m,"
 botifarró,camaiot|black pudding~ (Mallorcan blood sausage)|boudin noir (majorquin)|Blutwurst (mallorquinisch)
 xolís,secallona f,somalla,somaia|cured Catalan pork sausage|saucisse sèche catalane f|katalanische Hartwurst/katalanische Hartwürste|secallona f
-longaniza de pascua,longaniza seca|dried pork sausage|saucisse sèche de porc|luftgetrocknete Schweinswurst/luftgetrocknete Schweinswürste|llonganissa de Pasqua
+longaniza de pascua,longaniza seca|dried pork sausage|saucisse sèche de porc|luftgetrocknete Schweinswurst/luftgetrocknete Schweinswürste|llonganissa seca,llonganissa de Pasqua
 butifarra esparracada|crumbled butifarra (Catalan pork sausage)|botifarra (saucisse de porc catalane)|Butifarra (katalanische Schweinswurst)|botifarra esparracada
 androlla|" (Galician pork rib sausage)|" (saucisse galicienne de côtes de porc)|" (galicische Wurst aus Schweinerippen)|"
 chosco,chosco de Tineo|"~ (smoked Asturian pork sausage)|" (saucisse de porc fumée asturienne)|" (geräucherte asturische Schweinswurst)

@@ -99,7 +99,7 @@ choquito,sepionet,chopito,sepieta f|baby cuttlefish~|petite seiche f|kleine Sepi
 pota|flying squid~|encornet m|Pfeilkalmar|canana
 pulpo|octopus~|poulpe|Oktopus|pop,polp|polbo|olagarro
 pulpito|baby octopus~|petit poulpe|kleiner Oktopus/kleine Oktopusse|popet
-pulpo a la gallega,pulpo a feira|Galician-style octopus~ (boiled, with paprika and olive oil)||Oktopus auf galicische Art (mit Paprika und Olivenöl)||polbo á feira
+pulpo a la gallega,pulpo a feira|Galician-style octopus~ (boiled, with paprika and olive oil)||Oktopus auf galicische Art (mit Paprikapulver und Olivenöl)||polbo á feira
 caracol|snail|escargot|Schnecke/-n|cargol,caragol|"|barraskilo
 alga,wakame m,alga wakame|seaweed~|algue|Alge/-n|"
 erizo de mar|sea urchin|oursin|Seeigel|eriçó de mar
@@ -108,7 +108,7 @@ suquet,suquet de peix,suquet de pescado|"~ (Catalan fish stew, # with almonds);%
 marmitako,marmitako de bonito,marmitako de atún|"~ (tuna and potato stew);" with % (potato stew)|" (ragoût de thon et pommes de terre);" de % (ragoût de pommes de terre)|" n (Thunfisch-Kartoffel-Eintopf);" mit % (Kartoffeleintopf)|" (guisat de tonyina i patates)||"
 all i pebre,all i pebre de anguila,all i pebre de anguilas|"~ (eel in garlic and paprika sauce);" of % (in garlic and paprika sauce)|" (anguille à l'ail et au paprika);" de % (à l'ail et au paprika)|" n (Aal in Knoblauch-Paprika-Soße);" mit % (Knoblauch-Paprika-Soße)|" d'anguila,";" de %
 atascaburras m,atascaburras manchego|"~ (salt cod and potato mash with garlic, egg and ## walnuts)|" (purée de morue et pommes de terre à l'ail, œuf et # noix)|" n (Kabeljau-Kartoffel-Stampf mit Knoblauch, Ei und ## Walnüssen)
-ajoarriero,ajo arriero|"~ (salt cod with garlic)|" (morue à l'ail)|" (Kabeljau mit Knoblauch)|allarrier
+ajoarriero,ajo arriero|"~ (salt cod with garlic)|" (morue à l'ail)|" (Kabeljau mit Knoblauch)|"
 brandada,brandada de bacalao|brandade~ (creamed salt cod)|brandade de morue|Brandade (Kabeljaupüree)|" de bacallà,"
 esqueixada (ensalada de bacalao crudo),esqueixada de bacalao|"~ (shredded raw salt cod salad)|" (salade de morue crue effilochée)|" (Salat mit rohem Kabeljau)|" de bacallà,"
 esgarraet,esgarraet valenciano|"~ (roasted red pepper and salt cod)|" (poivron rôti et morue)|" n (geröstete Paprika mit Kabeljau)

@@ -26,7 +26,7 @@ caracol: a la riojana|Rioja-style (## with chorizo)|à la riojana (# au chorizo)
 sea meat: a la riojana|Rioja-style (with peppers and tomato)|à la riojana (poivrons et tomate)|nach Rioja-Art (mit Paprika und Tomate)|"|á rioxana|errioxar erara
 a la riojana|Rioja-style (# with chorizo)|à la riojana (# au chorizo)|nach Rioja-Art (# mit Chorizo)|"|á rioxana|errioxar erara
 a la vizcaína|in Biscayan red pepper sauce|à la biscaïenne (sauce aux poivrons rouges)|in roter Paprikasoße nach Biskaya-Art|a la biscaïna|á biscaíña|bizkaitar erara
-sea meat garden: a la gallega,a la galega|Galician-style (with paprika and olive oil)|à la galicienne (paprika et huile d'olive)|nach galicischer Art (mit Paprika und Olivenöl)|"|á galega|galiziar erara
+sea meat garden: a la gallega,a la galega,a feira|Galician-style (with paprika and olive oil)|à la galicienne (paprika et huile d'olive)|nach galicischer Art (mit Paprikapulver und Olivenöl)|"|á galega,á feira|galiziar erara
 a la vasca|Basque-style|à la basque|nach baskischer Art|a la basca|á vasca|euskal erara
 caracol garbanzo judía alubia judión: a la madrileña|Madrid-style (@)|à la madrilène (@)|nach Madrider Art (@)|a la madrilenya (@),a la madrilenya|á madrileña
 a la madrileña|Madrid-style|à la madrilène|nach Madrider Art|a la madrilenya|á madrileña
@@ -79,13 +79,13 @@ a la extremeña|Extremadura-style|à l'estrémègne|nach Extremadura-Art|a l'ext
 garbanzo judía alubia judión: a la montañesa|Cantabrian-style (@)|à la cantabrique (@)|nach kantabrischer Art (@)|a la muntanyenca
 a la montañesa|Cantabrian-style|à la cantabrique|nach kantabrischer Art|a la muntanyenca
 sea: a la portuguesa|Portuguese-style (with tomato and onion)|à la portugaise (tomate et oignon)|nach portugiesischer Art (mit Tomate und Zwiebel)|"|á portuguesa
-sea: a la llauna|baked with garlic and paprika|au four à l'ail et au paprika|mit Knoblauch und Paprika aus dem Ofen
+bacalao: a la llauna|baked with garlic and paprika|au four à l'ail et au paprika|mit Knoblauch und Paprikapulver aus dem Ofen
 a la llauna|<oven-baked|au four|aus dem Ofen
 al ajillo,al ajo|with garlic|à l'ail|mit Knoblauch|a l'all,a l'allet|ao allo,á allada|baratxuritan
 al pil-pil,al pil pil,al pilpil,pilpil,pil pil|pil-pil (in garlic and olive oil emulsion)|au pil-pil (émulsion d'ail et d'huile d'olive)|al pil-pil (in Knoblauch-Olivenöl-Emulsion)|al pil-pil|ao pil pil|pil pilean,pilpilean
 meat sea garden: al jerez,con jerez,al fino,a la manzanilla|in sherry sauce|au xérès|in Sherrysoße|al xerès
 al jerez,con jerez,al fino,a la manzanilla|with sherry|au xérès|mit Sherry|al xerès
-al ajoarriero,ajoarriero,al ajo arriero|ajoarriero-style (with garlic and paprika)|à l'ajoarriero (ail et paprika)|nach Ajoarriero-Art (mit Knoblauch und Paprika)|a l'ajoarriero||ajoarriero
+al ajoarriero,ajoarriero,al ajo arriero|ajoarriero-style (with garlic and paprika)|à l'ajoarriero (ail et paprika)|nach Ajoarriero-Art (mit Knoblauch und Paprikapulver)|a l'ajoarriero||ajoarriero
 al limón|with lemon|au citron|mit Zitrone|a la llimona|ao limón
 dishes garden larder world: al curry,con curry|<curried|au curry|mit Curry|al curri|ao curry|curryarekin
 al curry,con curry|in curry sauce|au curry|in Currysoße|al curri|ao curry|curryarekin
@@ -162,7 +162,6 @@ sin gluten|<gluten-free|sans gluten|<glutenfrei|sense gluten|sen glute|glutenik 
 sin lactosa|<lactose-free|sans lactose|<laktosefrei|sense lactosa|sen lactosa
 sin azúcar|<sugar-free|sans sucre|<zuckerfrei|sense sucre|sen azucre
 sin azúcar añadido,sin azúcares añadidos|with no added sugar|sans sucres ajoutés|ohne Zuckerzusatz|sense sucre afegit
-a feira,á feira|Galician-style (with paprika and olive oil)|à la galicienne (paprika et huile d'olive)|nach galicischer Art (mit Paprika und Olivenöl)|"|á feira
 en papillote,al papillote|baked in paper|"|in der Folie gegart|a la papillota
 en costra|in a crust|en croûte|in der Kruste|en crosta
 en hojaldre,hojaldrado|in puff pastry|en croûte feuilletée|im Blätterteig|en pasta de full
@@ -247,7 +246,7 @@ en pepitoria|in almond and egg sauce|sauce aux amandes et à l'œuf|in Mandel-Ei
 en adobillo,en ajillo|in garlic and paprika sauce|sauce à l'ail et au paprika|in Knoblauch-Paprika-Soße|en adob
 en panko,rebozado en panko,empanado en panko|in breadcrumbs|~pané|in Paniermehl|arrebossat amb panko
 en caldereta,en guiso|<stewed|~mijoté|<geschmort|"|en caldeirada
-en caldeirada|stewed with potatoes and paprika|~mijoté aux pommes de terre et paprika|mit Kartoffeln und Paprika geschmort|"|"
+en caldeirada|stewed with potatoes and paprika|~mijoté aux pommes de terre et paprika|mit Kartoffeln und Paprikapulver geschmort|"|"
 en conserva|<tinned|en conserve|<eingelegt
 de conserva,de la conserva|preserved in oil|~confit|in Öl eingelegt|en conserva
 en salazón|<salted|en saumure|<gesalzen|en salaó
