@@ -24,6 +24,7 @@ sopa,sopas / _ (?:secas?|tostadas?)$
 huevas / _ de toro
 cafe / _ de ibiza
 musica / ^_$
+rayada,rayadas,rayado,rayados / (?:gambas?|langostinos?|salmonetes?) _ / -
 ca: blanc i negre / .
 blanco y negro / bocadillo|bocata
 ca: blat / ^_ picat
@@ -106,6 +107,11 @@ roja,negra,blanca,rosa / a la pimienta _ / -
 dulce,picante,agridulce / al pimenton _ / -
 verde,rojo,negro / pil pil _ / -
 en gabardina negra,con gabardina negra / . / en gabardina
+crujiente,dorado,dorada,ligera,suave,picante,blanco,negro,rojo,fino / en (?:hojaldre|tempura|escabeche|costra|aceite|vinagre|almibar|adobo|gabardina|panko) _ / -
++fresco,curado / tarta de queso _ / -
+rallado / pan con tomate _ / -
+ciruelas secas,ciruela seca / . / ciruelas pasas,ciruela pasa
+ajo tierno / . / ajete
 a la carbonara,carbonara / vegan|vegetal
 tempura negra / . / tempura
 leche / ^croquetas? (?:vegan\\S+ )?de _

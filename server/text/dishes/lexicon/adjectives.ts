@@ -54,7 +54,7 @@ verde|green|vert|grün|verd||berde
 rojo,colorado|red|rouge|rot|vermell/vermella/vermells/vermelles|vermello|gorri
 blanco|white|blanc|weiß|blanc|branco|zuri
 croqueta arroz ravioli raviolis gnocchi canelones lasaña buñuelo tempura: negro|>with squid ink|=à l'encre de seiche|>mit Tintenfischtinte|=amb tinta de sípia
-cerveza: negro|dark|brun|dunkel|negre/negra/negres/negres
+cerveza jarra caña: negro|dark|brun|dunkl|negre/negra/negres/negres
 negro|black|noir|schwarz|negre/negra/negres/negres||beltz
 marinero|seafood|=de la mer|>mit Meeresfrüchten|mariner|mariñeiro
 flambeado|flambéed|flambé|flambiert|flamejat

@@ -179,7 +179,8 @@ pejerrey,pejerreyes mp,chanquete m|tiny fish~|tout petit poisson/tout petits poi
 verdel,sarda f!,berdel m|mackerel~|maquereau|Makrele/-n|verat|xarda f|berdel
 atún rojo de almadraba,atún de almadraba|trap-caught bluefin tuna~|thon rouge de madrague|roter Thunfisch aus der Almadraba|tonyina vermella d'almadrava f
 ijada de atún,atún de ijar m,ijar de atún,ijada f|tuna belly~|ventrèche de thon|Thunfischbauch|ventresca de tonyina
-tarantelo de atún,tarantelo,morrillo de atún,parpatana de atún f,parpatana,galete de atún m,facera de atún f,contramormo de atún m,descargamento de atún|choice cut of tuna~|morceau de choix de thon|edles Thunfischstück|peça escollida de tonyina f
+parpatana,parpatana de atún|tuna collar~|collier de thon m|Thunfischkragen|collar de tonyina m
+tarantelo de atún,tarantelo,morrillo de atún,galete de atún m,facera de atún f,contramormo de atún m,descargamento de atún|choice cut of tuna~|morceau de choix de thon|edles Thunfischstück|peça escollida de tonyina f
 sardina arenque,sardina salada|salted sardine|sardine salée|Salzsardine/-n|arengada
 arenque|herring~|hareng|Hering|areng
 capellán!|dried cod fish~|petite morue séchée f|getrockneter Zwergdorsch|capellà
