@@ -101,6 +101,8 @@ a la,a las / _ (?:mostaza|cerveza|miel|soja|naranja|uvas|frambuesa|mora|fresa|ma
 seco,seca,semiseco,viejo,vieja,anejo,natural,escoces,joven,rancio,tinto,dulce,rosado / (?:al|a la) (?:jerez|vino blanco|vino tinto|oporto|ron|whisky|brandy|conac|cava|sidra|vermut) _ / -
 ca: al / _ formatge (?:de |blau|brie|cheddar|manxec|roquefort|cabrales|fos)|_ (?:curri|vinagre) (?:vermell|verd|groc|negre)\\b / amb
 ca: a la,a les / _ (?:mostassa|cervesa|mel|taronja) (?:antiga|negra|torrada|verda|amarga)\\b / amb
+ca: a l / _ all negre / amb
+ca: negre / vermut _ / vermell
 ca: sec,seca,vell,vella,natural,jove,ranci,dolc / (?:al|a la) (?:xeres|vi blanc|vi negre|porto|rom|whisky|conyac|cava|sidra) _ / -
 gl: ao / _ queixo (?:de )?(?:tetilla|arzua|azul|san simon|cabra|cebreiro)\\b / con
 roja,negra,blanca,rosa / a la pimienta _ / -
@@ -143,10 +145,10 @@ ca: ofegada,ofegades,ofegat,ofegats / sepi|calamar|sipi|\\bpop|pesol|verdur|bole
 piparras,piparra / frit / pimientos verdes,pimiento verde
 con refrito de ajos,con refrito de ajo,con su refrito de ajos / a la espalda / -
 con refrito,con su refrito / a la espalda _(?! de) / -
-con jamon y queso / ^cachopo (?:de ternera |de vaca )?_ / -
-con pimientos / bacalao a la riojana _ / -
+con jamon y queso / ^cachopo (?:de ternera |de vaca )?_(?:$| y | , | con | \\() / -
+con pimientos / bacalao a la riojana _(?:$| y | , | con | \\() / -
 con huevo duro y jamon,con jamon y huevo,con huevo y jamon,con huevo duro,con jamon / ^sopa de picadillo _$ / -
-con cacahuetes / kung pao _ / -
+con cacahuetes / kung pao _(?:$| y | , | con | \\() / -
 cachopo,cachopos / _ (?:\\S+ )?de (?:merluza|rape|bacalao|pescado|pixin|salmon|cecina)\\b.* (?:con|y|rellen)
 guarrito,guarritos / !chopito|calamar|sepia|choco / cochinillo,cochinillos
 choco,chocos / {sweet} & !papas|patatas|habas|arroz|garbanzos|fritos?\\b|plancha|tinta|tomate|croquetas|albondigas / chocolate

@@ -88,8 +88,8 @@ export function inTheirSense(tokens: Token[], text: string, source: Source): Tok
     if (rule.source && rule.source !== source) return false
     if (!rule.words.every((word, index) => words[at + index] === word)) return false
     if (rule.isWrittenSmall && !/^\p{Ll}/u.test(text.slice(tokens[at]?.from))) return false
-    if (!rule.isForced && isInLongerName(words, at, to, source)) return false
     const beside = [...words.slice(0, at), '_', ...words.slice(to)].join(' ')
-    return rule.beside.every(({ test, isMissing }) => test.test(beside) !== isMissing)
+    if (!rule.beside.every(({ test, isMissing }) => test.test(beside) !== isMissing)) return false
+    return rule.isForced || !isInLongerName(words, at, to, source)
   }
 }

@@ -34,7 +34,7 @@ yogur natural o de sabores,yogur de sabores o natural|plain or flavoured yoghurt
 helado*|ice cream~;%|glace f à|Eis|gelat|xeado|izozki
 helado variado,surtido de helados||glaces variées fp||gelats variats mp
 helado artesano,bola de helado f,copa de helado,helado de bola m,helado de corte,helado de cucurucho,dos bolas de helado fp,tulipa de helado f,tarrina de helado,copa de helados|ice cream~|glace f|Eis|gelat,copa de gelat f
-bola de helado de vainilla,bola de vainilla,helado de vainilla m|vanilla ice cream~|glace à la vanille|Vanilleeis|gelat de vainilla m|xeado de vainilla m
+helado de vainilla,bola de helado de vainilla f,bola de vainilla|vanilla ice cream~|glace à la vanille f|Vanilleeis|gelat de vainilla m|xeado de vainilla m
 sorbete*|sorbet;%|sorbet|Sorbet|sorbet||sorbetea
 sorbete de limón||sorbet au citron|||"
 sorbete de limón al cava|lemon and cava sorbet|sorbet citron et cava|Zitronen-Cava-Sorbet|
