@@ -118,6 +118,7 @@ const frenchFeminine = byEnding(
     [/eux$/, 'euse'],
     [/er$/, 'ère'],
     [/anc$/, 'anche'],
+    [/plet$/, 'plète'],
   ],
   'e',
 )

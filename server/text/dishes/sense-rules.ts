@@ -14,11 +14,142 @@ export const kindsOfWords: Record<string, string> = {
 }
 
 /**
- * A word or more, what stands near, and what it then is: a name of the lexicon, or nothing where nobody can read it. In what stands near,
- * _ is the word itself, {fruit} any fruit, «&» joins two conditions, ! says what may not be there. «ca:» before a word is of one language,
+ * A word or more, what stands near, and what it then is: a name of the lexicon, or nothing where nobody can read it, or - where a name before it says it already. In what stands near,
+ * _ is the word itself, % a comma, {fruit} any fruit, «&» joins two conditions, ! says what may not be there. «ca:» before a word is of one language,
  * «small:» of a word without a capital; + goes before a longer name of the lexicon. The first that fits counts.
  */
 export const senses = `
++mantecaito,mantecaitos / .
+sopa,sopas / _ (?:secas?|tostadas?)$
+huevas / _ de toro
+cafe / _ de ibiza
+musica / ^_$
+rayada,rayadas,rayado,rayados / (?:gambas?|langostinos?|salmonetes?) _ / -
+ca: blanc i negre / .
+blanco y negro / bocadillo|bocata
+ca: blat / ^_ picat
+ca: torrada / _ de (?:carn|embotit|xulla)
++aguja / _ (?:frita|pala|azul|en escabeche|en adobo|adobada)|^_$
+de pata negra / croquetas|tabla|tosta|tostada|montadito|bocadillo|plato|surtido|racion
+de pata negra / !jamon|paleta|paletilla|lomo|iberic|cerdo|presa|secreto|pluma|solomillo|embutid|chorizo|salchichon|cana|chacina|morcon / de primera
+de bellota / !jamon|pernil|paleta|paletilla|lomo|iberic|cerdo|porc|presa|secreto|pluma|solomillo|embutid|chorizo|salchichon|cana|chacina|morcon|carrillada|abanico|lagarto|costilla|panceta|papada|llom|sobrasada|carne
+chuletas,chuleta / ajo cabanil / chuletas de cordero,chuleta de cordero
+chicharrones,chicharron / cadiz|gaditan|especial
+poleo / ^_$|manzanilla|tila|\\bte\\b|cafe|menta / poleo menta
+trigo / ^_$
+churrasco / cordob
+sopa del cocido / . / sopa de cocido
+croquetas del puchero,croquetas del cocido / . / croquetas de puchero,croquetas de cocido
+rabo / (?:croquetas|canelones|raviolis?|hamburguesa|lasana|tosta|bao|brioche|empanadillas?|timbal|milhojas|parmentier|pastel|tacos?) de _|^_ (?:estofado|guisado|al vino|al oloroso|al pedro|al px|en salsa|deshuesado|con patatas|a la cordobesa|cordobes) / rabo de toro
+tortilla,tortillas / ^_$|^_ (?:con|sin) cebolla|^_ (?:poco )?(?:cuajada|jugosa) / tortilla de patatas,tortillas de patatas
++tortilla guisada / .
+tocino / ^(?:tarta|flan|pastel|helado) de _$ / tocino de cielo
+de / ^caldo _ pelotas?\\b / con
++caldo bercian / .
+caldo / bercian
++gazpachos de monte,gazpacho de monte / . / gazpacho manchego
+gazpacho / _ (?:\\S+ )?(?:de|d) (?:pinoso|el pinos|pinos|jumilla|yecla|villena|elda|monovar|utiel|ayora|albacete|almansa|caudete|hellin|la mancha|pastor)\\b / gazpachos
+ca: gaspatxo / _ (?:d |de |del )(?:pinos|el pinos|pinoso|conill|muntanya|villena|elda|la marina)\\b / gaspatxos
+ca: gaspatxo,gaspatxos / mariner
+ca: herbes / ^_ (?:dolces|seques|mesclades|barrejades|eivissenques|mallorquines|menorquines|de (?:mallorca|menorca|eivissa))|(?:copa|got|xarrup) d _ / licor d herbes
+ca: amb suc / ^truit(?:a|es).* _$ / en salsa
+ca: suc / \\ben _$ / salsa
+ca: +espineta,espinetes / .
+ca: torrat,torrada,torrats,torrades / (?:carn|xulla|xulles|costelles|embotit|embotits|sobrassada|botifarra|botifarres|botifarro|botifarrons|llonganissa|llonganisses|carxofa|carxofes|capellans?|sepia|sepies|calamars?|sardines|pebrots?|alberginia|verdures|peix|pollastre|conill|xai|llom|pop|cansalada|xoris|xoricos|bacalla|albergina) _ / a la brasa
+ca: sopes seques / . / sopes mallorquines
+ca: +carn i xulla,carn i xua,carnixulla / .
++cafe del tiempo,cafe solo del tiempo,cortado del tiempo,cafe con leche del tiempo / . / cafe con hielo
+ca: +cafe del temps / . / cafe amb gel
+coca / _ de (?:patata|patates|vidre|cristal)
+con / ^huevas? _ tomate / y
+empanada,empanadas / _ (?:bercian|leones|asturian|zamoran|murcian|cantabr|menorquin|ibicenc|valencian|canari|colombian|venezolan|aragones|andaluz|catalan|extremen|riojan|vasc|navarr|maragat|salmantin|salteñ|tucuman|bolivian|peruan|paraguay|uruguay)|_ de (?:leon|el bierzo|zamora|murcia|menorca|pascua)
+gl: crema de augardente,crema de aguardiente / . / crema de orujo
++crema de aguardiente / . / crema de orujo
+crema / ^_ de (?:bellota|ron|whisky|licor|hierbas)\\b
+eu: kremarekin / .
+eu: beteak,betea / [a-z]z _
+a la gallega,a la galega,a galega / vieira|zamburin|volandeira / gallegas
+a la donostiarra / txangurro|centoll / a la vasca
+eu: donostiar erara / txangurro|zentoilo / euskal erara
+allos tenros / . / ajetes
+gl: chourizos criollos,chourizo criollo / . / chorizos criollos,chorizo criollo
+eu: purea / ^(?:barazki|porru|kalabaza|kalabazin|kuia|azenario) _ / krema
+eu: +arroza esnearekin,arroz esnearekin / . / arroz esne
+al / _ queso (?:de )?(?:cabra|cabrales|valdeon|gamoneu|gamonedo|idiazabal|tetilla|arzua|roncal|oveja|azul|mahon|brie|camembert|parmesano|manchego|crema|peral|torta|casar|mascarpone|mozzarella|provolone|fundido|cheddar|gouda|emmental|feta|semicurado|curado|fresco|ahumado|picante)\\b / con
++cerveza tostada / (?:jarra|tubo|doble|tercio|botella|copa|cana|vaso) de _ / cerveza tostada
++lomo / ^_ (?:iberico )?de bellota & !plancha|brasa|horno|asado|con |a la|al |en salsa|guarnic / cana de lomo
++conejo al salmorejo,conejo con salmorejo / . / conejo en salmorejo
+salmorejo / ^_ canari|(?:conejo|cochino|carne|costillas|cerdo|pollo|cordero|cabrito|pescado|atun|cherne).* al _|(?:cochino|carne|costillas|cerdo|pollo|cordero|cabrito).* en _
+chuleta,chuletas / _ (?:de avila|abulens) / chuleton,chuletones
++doble de cerveza / cana.* [oy] _ / jarra de cerveza
+porras / (?:chocolate|cafe|cafe con leche|churros)(?: caliente)? (?:con|y|o|,) _ / porras churro
+con tropezones / ^migas / con su pringa
+con tropezones / gazpacho|melon / con guarnicion
+bienmesabe / helado / bienmesabe canario
+maduro / queso _ / curado
+maduro,maduros / (?:arroz(?: \\S+)?|frijoles|menestra|patacones?|yuca|carne|pollo|ensalada)(?: con| y| ,) _|^_ (?:con|frit)|^maduros$
++tortillas de maiz,tortilla de maiz,tortillas de trigo,tortilla de trigo / (?:con|y|,|en|sobre) _ / tortillas de maiz,tortilla de maiz,tortillas de trigo,tortilla de trigo
+tortillas / _ de harina / tortillas de trigo
+revuelto de huevo,revueltos de huevo / . / revuelto
+lomo,lomos / _ de (?:tofu|seitan|tempeh|tomate|berenjena|calabacin|coliflor|sandia|aguacate|remolacha) / filete,filetes
+agua / _ de jamaica
++chivito,chivitos / al plato
+a la napolitana / milanesa|escalop|suprema
+napolitana / (?:milanesa|escalope|suprema) de
+al / _ (?:curry|ajo|limon|vermut|chocolate|pimenton|vinagre|aceite) (?:rojo|verde|amarillo|negro|blanco|confitado|amargo|ahumado|balsamico|asado|frito|salvaje|silvestre)\\b / con
+a la,a las / _ (?:mostaza|cerveza|miel|soja|naranja|uvas|frambuesa|mora|fresa|manzana|ciruela|salsa) (?:verdes?|negras?|rojas?|rubia|tostada|blancas?|amarga|antigua|picante|dulce|agria|silvestre|asada|caramelizada|confitada)\\b / con
+seco,seca,semiseco,viejo,vieja,anejo,natural,escoces,joven,rancio,tinto,dulce,rosado / (?:al|a la) (?:jerez|vino blanco|vino tinto|oporto|ron|whisky|brandy|conac|cava|sidra|vermut) _ / -
+ca: al / _ formatge (?:de |blau|brie|cheddar|manxec|roquefort|cabrales|fos)|_ (?:curri|vinagre) (?:vermell|verd|groc|negre)\\b / amb
+ca: a la,a les / _ (?:mostassa|cervesa|mel|taronja) (?:antiga|negra|torrada|verda|amarga)\\b / amb
+ca: a l / _ all negre / amb
+ca: negre / vermut _ / vermell
+ca: sec,seca,vell,vella,natural,jove,ranci,dolc / (?:al|a la) (?:xeres|vi blanc|vi negre|porto|rom|whisky|conyac|cava|sidra) _ / -
+gl: ao / _ queixo (?:de )?(?:tetilla|arzua|azul|san simon|cabra|cebreiro)\\b / con
+roja,negra,blanca,rosa / a la pimienta _ / -
+dulce,picante,agridulce / al pimenton _ / -
+verde,rojo,negro / pil pil _ / -
+en gabardina negra,con gabardina negra / . / en gabardina
+crujiente,dorado,dorada,ligera,suave,picante,blanco,negro,rojo,fino / en (?:hojaldre|tempura|escabeche|costra|aceite|vinagre|almibar|adobo|gabardina|panko) _ / -
++fresco,curado / tarta de queso _ / -
+rallado / pan con tomate _ / -
+ciruelas secas,ciruela seca / . / ciruelas pasas,ciruela pasa
+ajo tierno / . / ajete
+a la carbonara,carbonara / vegan|vegetal
+tempura negra / . / tempura
+leche / ^croquetas? (?:vegan\\S+ )?de _
++arroz con leche / _ de (?:almendras?|coco|avena|soja|avellanas?)\\b
+horchata / _ (?:mexican|de arroz)
+wonton,wontons / crujientes? de _
+aglio % olio e peperoncino / . / aglio e olio
+tallarines / ^_ verdes
+enchiladas / _ suizas
+quesillo,quesillos / venezolan
+albahaca thai / . / albahaca
+pato laqueado al estilo pekin,pato laqueado estilo pekin,pato laqueado pekin / . / pato pekin
+en plancha caliente / . / a la plancha
+taco / ^_ de (?:merluza|salmon|corvina|rape|mero)\\b|^_ de bacalao (?:confitado|al|a|con|en)\\b / lomo
+patatas / (?:durum|kebab|shawarma|nuggets|hamburguesa).*con _(?: y (?:bebida|refresco|ensalada)|$) / patatas fritas
+mojete murciano / . / mojete
+moraga / ^_$
+plato,platos / \\bmenus?\\b.*(?:un|1|dos|2) _|^(?:un|1|dos|2) _ ,
+picantes,picante / ^caracol(?:es)? _ / a la brava
+ca: crostes / (?:amanida|ensalada).* _ / crostons
+crostes / ensalada.* _ / picatostes
+cortado natural / . / cortado
+jarra / ^_$
+gl: fabas verdes / . / judias verdes
+gl: lombo de porco / . / lomo de cerdo
+ca: a la catalana / ^tripa _ / catalana
+ca: bistec,bistecs / !_ de / bistec de vedella,bistecs de vedella
+ca: ofegada,ofegades,ofegat,ofegats / sepi|calamar|sipi|\\bpop|pesol|verdur|bolet|ceb|col|carxof / guisada,guisades,guisat,guisats
+piparras,piparra / frit / pimientos verdes,pimiento verde
+con refrito de ajos,con refrito de ajo,con su refrito de ajos / a la espalda / -
+con refrito,con su refrito / a la espalda _(?! de) / -
+con jamon y queso / ^cachopo (?:de ternera |de vaca )?_(?:$| y | , | con | \\() / -
+con pimientos / bacalao a la riojana _(?:$| y | , | con | \\() / -
+con huevo duro y jamon,con jamon y huevo,con huevo y jamon,con huevo duro,con jamon / ^sopa de picadillo _$ / -
+con cacahuetes / kung pao _(?:$| y | , | con | \\() / -
+cachopo,cachopos / _ (?:\\S+ )?de (?:merluza|rape|bacalao|pescado|pixin|salmon|cecina)\\b.* (?:con|y|rellen)
 guarrito,guarritos / !chopito|calamar|sepia|choco / cochinillo,cochinillos
 choco,chocos / {sweet} & !papas|patatas|habas|arroz|garbanzos|fritos?\\b|plancha|tinta|tomate|croquetas|albondigas / chocolate
 ventresca,ventrescas / iberica|cerdo / ventresca de cerdo
@@ -29,7 +160,7 @@ berza,berzas / ^_$|_ con garbanzos|_ caser|_ de la abuela|^plato de _ / berza je
 tocinillo,tocinillos / {vegetable} & !_ de cielo / panceta
 manzanilla / ^(?:copas?|botella|media|media botella|vaso) (?:de )?_|_ fria|{sea}.* _|(?:sorbete|granizado) de _ / jerez
 manzanilla / ^_$|\\bcopas?\\b
-hierbas / ^_ (?:dulces|secas|mezcladas|caseras)|^(?:copa|vaso) de _ / licor de hierbas
+hierbas / ^_ (?:dulces|secas|mezcladas|caseras|mallorquin|ibicenc|menorquin|de (?:mallorca|ibiza|menorca|formentera))|^(?:copa|vaso) de _ / licor de hierbas
 hierbas / ^_$
 mosto / aljarafe|umbrete|jerez|_ nuevo / vino joven
 +lentejas estofadas,lentejas guisadas,lentejas caseras,lentejas de la abuela,lenteja estofada / verdura|setas|vegan|viud|bacalao / lentejas
@@ -37,7 +168,7 @@ mosto / aljarafe|umbrete|jerez|_ nuevo / vino joven
 +garbanzos estofados,garbanzos guisados / verdura|setas|vegan|viud|bacalao|espinacas / garbanzos
 ca: +llenties estofades / verdur|bolets|vega / llenties
 ca: +cigrons estofats / verdur|bolets|vega|bacalla|espinacs / cigrons
-cabra / ^(?:ensalada(?: templada)?|pizza|lasana|tosta|tostada|hamburguesa|croquetas|quiche|canelones|raviolis|empanadillas?|milhojas|timbal|tartaleta) (?:de |con )_ / queso de cabra
+cabra / ^(?:ensalada(?: templada)?|tarta|pizza|lasana|tosta|tostada|hamburguesa|croquetas|quiche|canelones|raviolis|empanadillas?|milhojas|timbal|tartaleta) (?:de |con )_ / queso de cabra
 rabo,rabos,rabito,rabitos / iberic / rabo de cerdo
 tortillitas,tortillita / _ a la gaditana|_ gaditan / tortillitas de camarones
 +huevos a caballo / .
@@ -153,7 +284,7 @@ caprese / (?:torta|tarta) _
 pure / ^_ de castanas?$
 empanada,empanadas,empanadilla,empanadillas / dulces?|_ de (?:manzana|crema|chocolate|pera|cidra|cabello|boniato|membrillo)
 revuelto / frutos secos|golosinas|gominolas|encurtidos|chuches
-picadillo / {sea}.* (?:con|y) _|_ (?:andaluz|murciano|de tomate|de la huerta|de verdura) / pirinaca
+picadillo / {sea}.* (?:con|y) _|_ (?:de verano|andaluz|murciano|de tomate|de la huerta|de verdura) / pirinaca
 trigo / _ pica(?:o|do)\\b
 eu: antxoa,antxoak / baratxuri|friji|errez / bokartak
 pemento doce e picante,pemento doce,pemento picante,pemento / (?:orella|orelleira|polbo|pulpo|lacon|careta|cacheira|rabo|soa)s? (?:a feira )?con _ / pimenton

@@ -15,6 +15,9 @@ type Rule = {
 /** What nobody can read: the dish, or its end, stays as it was written. */
 export const unread = '?'
 
+/** What a name before it means anyway: «sopa de picadillo con huevo y jamón». */
+const saidAlready = '-'
+
 const spelledOut = (condition: string): string =>
   condition.replace(/\{([a-z]+)\}/g, (_, kind: string) => {
     const words = kindsOfWords[kind]
@@ -37,7 +40,7 @@ function rulesOf(line: string): Rule[] {
   const forms = becomes.split(',')
   return written.split(',').map((name, at) => ({
     ...shared,
-    words: name.split(' '),
+    words: name.split(' ').map((word) => (word === '%' ? ',' : word)),
     becomes: forms[at] ?? forms.at(-1) ?? '',
   }))
 }
@@ -70,9 +73,12 @@ export function inTheirSense(tokens: Token[], text: string, source: Source): Tok
     if (!token) break
     const rule = byFirstWord.get(token.word)?.find((one) => isMeant(one, at))
     const length = rule?.words.length ?? 1
-    read.push(
-      rule ? { ...token, word: rule.becomes || unread, to: tokens[at + length - 1]?.to ?? token.to } : token,
-    )
+    if (rule?.becomes !== saidAlready)
+      read.push(
+        rule
+          ? { ...token, word: rule.becomes || unread, to: tokens[at + length - 1]?.to ?? token.to }
+          : token,
+      )
     at += length
   }
   return read
@@ -82,8 +88,8 @@ export function inTheirSense(tokens: Token[], text: string, source: Source): Tok
     if (rule.source && rule.source !== source) return false
     if (!rule.words.every((word, index) => words[at + index] === word)) return false
     if (rule.isWrittenSmall && !/^\p{Ll}/u.test(text.slice(tokens[at]?.from))) return false
-    if (!rule.isForced && isInLongerName(words, at, to, source)) return false
     const beside = [...words.slice(0, at), '_', ...words.slice(to)].join(' ')
-    return rule.beside.every(({ test, isMissing }) => test.test(beside) !== isMissing)
+    if (!rule.beside.every(({ test, isMissing }) => test.test(beside) !== isMissing)) return false
+    return rule.isForced || !isInLongerName(words, at, to, source)
   }
 }

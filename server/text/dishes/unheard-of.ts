@@ -4,7 +4,8 @@ import type { Phrase } from './phrase'
 const savoury =
   /savoury|cocktail|terrine|mousse|jelly|crêpe|pancake|waffle|pastry|millefeuille|platter|assort|selection|portion|bites|fritter|chocolate/
 
-const cut = /fillet|steak|loin|chop|\brib|cheek|breast|thigh|drumstick|shoulder|\btail|piece|wing|shank/
+const cut =
+  /fillet|steak|loin|chop|\brib|cheek|breast|thigh|\bleg\b|drumstick|shoulder|\btail|piece|wing|shank/
 
 const vessel = /glass|cup|bottle|jug/
 

@@ -82,7 +82,7 @@ const rows: Record<string, (readonly [dish: string, english: string])[]> = {
     ['Crujiente de chocolate', '*Crujiente de chocolate*'],
     ['Bocaditos de merluza', '*Bocaditos de merluza*'],
     ['Lingote de cerdo', '*Lingote de cerdo*'],
-    ['Cuixes amb prunes', 'Chicken drumsticks with prunes'],
+    ['Cuixes amb prunes', 'Chicken legs with prunes'],
     ['Arroz con cabra de mar', 'Rice *con cabra de mar*'],
     ['Cabra de mar a la plancha', 'Spider crab *a la plancha*'],
     ['Limonada leonesa', '*Limonada leonesa*'],

@@ -31,7 +31,7 @@ test.each([
   ['en', 'Lengua de ternera', 'Beef tongue'],
   ['de', 'Lengua de cerdo', 'Schweinezunge'],
   ['en', 'Corazón de ternera', 'Beef heart'],
-  ['en', 'Muslo de pollo en pepitoria', 'Chicken drumstick in almond and egg sauce'],
+  ['en', 'Muslo de pollo en pepitoria', 'Chicken leg in almond and egg sauce'],
   [
     'en',
     'Pluma ibérica con puré de castañas y salsa de oporto',

@@ -58,7 +58,7 @@ const rows: Record<string, (readonly [dish: string, english: string])[]> = {
     ['Flauta de jamón ibérico', 'Iberian cured ham sandwich'],
     ['Flauta de fuet', 'Fuet sandwich (thin cured pork sausage)'],
     ['Quesadillas de El Hierro', 'Quesadilla herreñas (cheese tart) from El Hierro'],
-    ['Quesadilla gomera', 'Gomera quesadilla herreña (cheese tart)'],
+    ['Quesadilla gomera', 'Quesadilla herreña (cheese tart) from La Gomera'],
     ['Quesadilla canaria', 'Canarian quesadilla herreña (cheese tart)'],
     ['Boroña preñada', 'Corn bread stuffed with chorizo and pork'],
     ['Espaguetis aglio e olio', 'Spaghetti with garlic, oil and chilli'],

@@ -32,7 +32,7 @@ test.each([
 ])('%s is «%s» in English', (dish, english) => expect(said(dish, 'en')).toBe(english))
 
 test.each([
-  ['Morro guisado', /pig’s snout/],
+  ['Morro guisado', /snout \(pork/],
   ['Manitas de cerdo', /pig’s trotters/i],
   ['Ropa vieja', /shredded meat/],
   ['Rape a la plancha', /^Grilled monkfish$/],
@@ -104,7 +104,7 @@ test.each([
   ['fr', 'Croquetas de jamón ibérico', 'Croquettes de jambon ibérique'],
   ['fr', 'Merluza a la plancha con espinacas', 'Merlu grillé aux épinards'],
   ['fr', 'Lubina con aceite y limón', 'Bar à l’huile d’olive et au citron'],
-  ['de', 'Ensalada de pimientos asados', 'Salat mit gebratenen Paprika'],
+  ['de', 'Ensalada de pimientos asados', 'Salat mit gerösteten Paprika'],
   ['de', 'Crema de calabaza', 'Kürbiscremesuppe'],
   ['de', 'Salmón con judías verdes', 'Lachs mit grünen Bohnen'],
   ['de', 'Solomillo de cerdo ibérico', 'Ibérico-Schweinefilet'],
@@ -182,7 +182,7 @@ test.each([
   ['de', 'Crema de lechuga', 'Salatcremesuppe'],
   ['de', 'Canelones vegetales', 'Cannelloni mit Gemüse'],
   ['fr', 'Papas con choco', 'Ragoût de pommes de terre et seiche'],
-  ['fr', 'Dorada a la espalda', 'Daurade grillée en portefeuille à l’ail'],
+  ['fr', 'Dorada a la espalda', 'Daurade grillée à plat à l’ail'],
   ['fr', 'Babarrun beltzak', 'Haricots noirs'],
   ['ca', 'Cuscús de cordero', 'Cuscús de xai'],
   ['ca', 'Pasteles', 'Pastissos'],
@@ -194,7 +194,7 @@ test.each([
   ['en', 'Babarrunak odolkiarekin', 'Beans with black pudding (blood sausage)'],
   ['en', 'Chuletón de vaca (600 g aprox.), supl. 12€', 'Large beef rib steak (600 g) (12 € extra)'],
   ['en', 'Arroz de bogavante (+4 €/persona)', 'Rice with lobster (4 € extra per person)'],
-  ['en', 'Boletus a la plancha (según mercado)', 'Grilled porcini mushroom (as the market offers)'],
+  ['en', 'Boletus a la plancha (según mercado)', 'Grilled porcini mushroom (subject to availability)'],
 ] as const)('a rule of the grammar, %s: %s', (target, dish, text) => expect(said(dish, target)).toBe(text))
 
 test.each([
@@ -240,7 +240,7 @@ test.each([
   ['en', 'Tarta de queso casera', 'Homemade cheesecake'],
   ['en', 'Manitas de cerdo deshuesadas y rellenas', 'Stuffed boneless pig’s trotters'],
   ['fr', 'Potaje de vigilia con bacalao y espinacas', 'Potée de pois chiches, épinards et morue'],
-  ['en', 'Muslo de pollo en salsa', 'Chicken drumstick in sauce'],
+  ['en', 'Muslo de pollo en salsa', 'Chicken leg in sauce'],
   ['en', 'Jurelitos fritos', 'Fried horse mackerel'],
   ['en', 'Fingers de pollo con salsa miel y mostaza', 'Breaded chicken strips with honey and mustard sauce'],
 ] as const)('nothing of a name is lost or said twice, %s: %s', (target, dish, text) =>
@@ -316,7 +316,7 @@ test.each([
   ['en', 'Lomo de mero en salsa verde', 'Grouper fillet in green sauce (garlic, parsley and white wine)'],
   ['en', 'Lomo de cerdo en salsa', 'Pork loin in sauce'],
   ['en', 'Cecina de Caballo', 'Cured horse meat'],
-  ['en', 'Bienmesabe con helado', 'Bienmesabe almond cream with ice cream'],
+  ['en', 'Bienmesabe con helado', 'Bienmesabe canario (almond dessert) with ice cream'],
   ['en', 'Tostones', 'Tostones (fried green plantain)'],
   ['en', 'Leite callado con mel', 'Milk curd with honey'],
   ['en', 'Tallarines con ternera', 'Flat noodles with beef'],

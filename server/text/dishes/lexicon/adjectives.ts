@@ -1,5 +1,6 @@
 /** What agrees with its noun: «asado», «casero», «ibérico». How to read a line: read-lexicon.ts. */
 export const adjectives = `
+garden: asado|roast|rôti|geröstet|rostit||errea
 asado,rostizado|roast|rôti|gebraten|rostit||errea
 asado al horno|oven-roasted|rôti au four|im Ofen gebraten|rostit al forn
 frito,fritito|fried|frit|frittiert|fregit|fritido|frijitu,frijituak,frijituta
@@ -14,6 +15,7 @@ fruit: confitado|candied|confit|kandiert|confitat
 confitado,confit|confit|confit|confiert|confitat
 gratinado,al gratén|>au gratin|gratiné|überbacken|gratinat||gratinatu
 gratinado con queso,gratinado al queso|>au gratin with cheese|gratiné au fromage|>mit Käse überbacken|gratinat amb formatge
+cebolla puerro patata pimiento verdura: pochado|soft-cooked|fondu|geschmort|sofregit
 escalfado,poché,pochado|poached|poché|pochiert|escalfat
 salmón boquerón sardina bacalao: marinado,macerado|>marinated (# raw)|mariné (# cru)|>mariniert (# roh)|marinat (# cru)|mariñado
 marinado,macerado|marinated|mariné|mariniert|marinat|mariñado|marinatu
@@ -22,6 +24,7 @@ ahumado|smoked|fumé|geräuchert|fumat|afumado|ketu
 curado|cured|séché|gereift|curat
 escabechado,en escabeche|>in a vinegar marinade|=à l'escabèche|>in Essigmarinade|escabetxat,=en escabetx|=en escabeche|eskabetxean
 encebollado|>with onions|=aux oignons|>mit Zwiebeln|encebat|encebolado|tipulatuta
+zanahoria cebolla nabo: glaseado|glazed|glacé|glasiert|glacejat
 glaseado,lacado|glazed|laqué|glasiert|glacejat,lacat
 caramelizado|caramelised|caramélisé|karamellisiert|caramel·litzat
 braseado|braised|braisé|geschmort|brasejat
@@ -51,7 +54,7 @@ verde|green|vert|grün|verd||berde
 rojo,colorado|red|rouge|rot|vermell/vermella/vermells/vermelles|vermello|gorri
 blanco|white|blanc|weiß|blanc|branco|zuri
 croqueta arroz ravioli raviolis gnocchi canelones lasaña buñuelo tempura: negro|>with squid ink|=à l'encre de seiche|>mit Tintenfischtinte|=amb tinta de sípia
-cerveza: negro|dark|brun|dunkel|negre/negra/negres/negres
+cerveza jarra caña: negro|dark|brun|dunkl|negre/negra/negres/negres
 negro|black|noir|schwarz|negre/negra/negres/negres||beltz
 marinero|seafood|=de la mer|>mit Meeresfrüchten|mariner|mariñeiro
 flambeado|flambéed|flambé|flambiert|flamejat
@@ -77,7 +80,7 @@ sweet drinks meat sea: vegetal|plant-based|végétal/végétale/végétaux/vég�
 vegetal|vegetable|=aux légumes|>mit Gemüse|"/"/vegetals/vegetals
 vegetariano|vegetarian|végétarien|vegetarisch|vegetarià|vexetariano|begetariano
 vegano|vegan|végan|vegan|vegà||begano
-ecológico|organic|biologique|biologisch|ecològic|ecolóxico|ekologiko
+ecológico|organic|biologique|^Bio-|ecològic|ecolóxico|ekologiko
 pequeño,mini|small|<petit|klein|petit|pequeno|txiki
 grande|large|<grand|groß|gran/gran/grans/grans||handi
 gallego|Galician|galicien|galicisch|gallec/gallega/gallecs/gallegues|galego|galiziar
@@ -114,7 +117,7 @@ maduro|ripe|mûr|reif|madur
 premium,gourmet,especial,selecto|special|spécial/spéciale/spéciaux/spéciales|besonder|especial|especial
 suave|mild|doux/douce/doux/douces|mild|suau/suau/suaus/suaus
 viudo|meatless|=sans viande|fleischlos|=sense carn
-esparragado|>with garlic, bread and paprika|=à l'ail, au pain et au paprika|>mit Knoblauch, Brot und Paprika|=amb all i pebre vermell
+esparragado|>with garlic, bread and paprika|=à l'ail, au pain et au paprika|>mit Knoblauch, Brot und Paprikapulver|=amb all i pebre vermell
 dishes: líquido|>with a runny centre|=au cœur coulant|>mit flüssigem Kern|=de cor líquid
 líquido|liquid|=au cœur coulant|flüssig|líquid
 gigante|giant|géant|riesig|gegant
@@ -171,7 +174,7 @@ lechal|milk-fed|=de lait|^Milch-|=de llet
 campero|country-style|=à la campagnarde|>nach ländlicher Art|=camperol
 tudelano|Tudela-style|=de Tudela|>nach Tudela-Art|tudelà
 cortado|cut|coupé|geschnitten|tallat
-cortado a cuchillo|hand-carved|=coupé au couteau|handgeschnitten|=tallat a ganivet
+cortado a cuchillo|hand-carved|coupé au couteau|handgeschnitten|tallat a ganivet
 majado,machacado,aplastado,chafado|crushed|écrasé|zerdrückt|aixafat
 meat: albardado|>wrapped in bacon|=bardé de lard|>im Speckmantel|enrotllat amb cansalada
 emborrizado,albardado|battered|=en beignet|>im Backteig|arrebossat
@@ -186,5 +189,5 @@ almeriense|Almería-style|=d'Almería|>nach Almería-Art|almerienc
 berciano|Bierzo-style|=du Bierzo|>aus dem Bierzo|bercià
 conquense|Cuenca-style|=de Cuenca|>nach Cuenca-Art|=de Conca
 tinto|red|rouge|rot|negre/negra/negres/negres
-gomero|Gomera|de La Gomera|>aus La Gomera|=de La Gomera
+gomero|>from La Gomera|de La Gomera|>aus La Gomera|=de La Gomera
 `

@@ -14,17 +14,16 @@ sopa de cebolla||soupe à l'oignon||
 sopa juliana|vegetable soup|soupe de légumes|Gemüsesuppe|sopa de verdures
 sopa de tomate||soupe à la tomate||
 sopa de menudos|giblet soup|soupe d'abattis|Suppe mit Geflügelklein|
-tortilla con suc|omelette in sauce|omelette en sauce|Omelett in Soße|truita amb suc
 sopa miso,sopa de miso|miso soup|soupe miso|Misosuppe|sopa de miso
 sopa crema*|creamy soup;creamy % soup|velouté m|Cremesuppe
 crema*!|creamy soup;creamy % soup|velouté m|Cremesuppe|"!|"!|krema
 crema de nécoras,crema de andaricas|velvet crab bisque|bisque d'étrilles||
 crema de marisco,crema de mariscos|seafood bisque|bisque de fruits de mer||
 crema fría*,sopa fría*|cold soup;cold % soup|soupe froide|kalte Suppe|
-puré*!|purée~;thick % soup|purée f;potage de %|Püree|"!|"!
+puré*!|purée~;thick % soup|purée f;potage de %|Püree;%cremesuppe f|"!|"!
 fruit: puré*|purée~;%|purée f|Püree
 puré*|purée~;%|purée f|Püree|"|"|pure
-puré de patata,puré de patatas|mashed potato~|purée de pommes de terre f|||puré de pataca,puré de patacas
+puré de patata,puré de patatas|mashed potato~|purée de pommes de terre f|Kartoffelpüree||puré de pataca,puré de patacas
 caldo*|broth~;%|bouillon|Brühe|brou||salda
 caldo gallego|(greens, beans, potatoes and pork)|(légumes verts, haricots, pommes de terre et porc)|galicische Gemüsesuppe (mit Kohl, Bohnen, Kartoffeln und Schwein)||caldo galego
 caldo de gallina,caldo de pollo|chicken broth~|||
@@ -45,7 +44,7 @@ cocido gallego|"~ (Galician stew of pork, chickpeas and greens)|" (potée galici
 escudella (cocido catalán),escudella i carn d'olla,escudella y carn d'olla|"~ (Catalan stew of pork, beef, vegetables and pasta)|" (potée catalane au porc, au bœuf et aux pâtes)|" (katalanischer Eintopf mit Schwein, Rind, Gemüse und Nudeln)|" i carn d'olla,"
 fabada,fabada asturiana|"~ (bean stew with chorizo, black pudding and pork)|" (haricots blancs mijotés au chorizo, boudin et lard)|" (Bohneneintopf mit Chorizo, Blutwurst und Speck)|" (fesols amb xoriço, botifarró i cansalada)," asturiana
 fabes con almejas fp,fabas con almejas,alubias con almejas,judías con almejas|white beans with clams|haricots blancs aux palourdes mp|weiße Bohnen mit Venusmuscheln p|mongetes amb cloïsses|fabas con ameixas
-potaje*|stew with pulses;% stew|potée f|Eintopf|potatge|potaxe|"
+potaje*|stew with pulses;% stew|ragoût|Eintopf|potatge|potaxe|"
 potaje de vigilia,potaje de cuaresma,garbanzos de vigilia mp,potaje de Semana Santa m|chickpea, spinach and cod stew|potée de pois chiches, épinards et morue f|Kichererbseneintopf mit Spinat und Kabeljau|potatge de vigília,potatge de Setmana Santa
 guiso*,guisado*,estofado*,caldereta f*,cazuela*|stew;%|ragoût|Eintopf|guisat,estofat,caldereta f,cassola||gisatu
 patatas a la riojana p,patatas con chorizo,patatas guisadas con chorizo,patata riojana f|potato and chorizo stew|ragoût de pommes de terre au chorizo m|Kartoffeleintopf mit Chorizo|patates guisades amb xoriço,patates a la riojana,patates amb xoriço||patatak errioxar erara
@@ -137,7 +136,7 @@ croquetas de cocido p,croquetas de puchero,croquetas de ropa vieja,croquetas de 
 croquetas de asado p,croquetas de carne asada|roast meat croquettes|croquettes de viande rôtie|Bratenkroketten p|croquetes de rostit p
 empanadas p*|pasties ($ or fish);% pasties|chaussons salés ($ ou au poisson);chaussons aux %|Teigtaschen p ($ oder Fisch);& mit %|empanades
 empanada*|Galician pie;Galician % pie|tourte galicienne;& aux %|galicische Teigtasche;galicische Pastete mit %|" gallega|" galega
--|Mallorcan pie;Mallorcan % pie|tourte majorquine;& aux %|mallorquinische Pastete;& mit %|panada*
+empanada mallorquina*|Mallorcan pie;Mallorcan % pie|tourte majorquine;& aux %|mallorquinische Pastete;& mit %|panada*
 empanadilla*|small pasty;small % pasty|petit chausson m;& aux %|kleine Teigtasche/-n;& mit %/&n mit %|crestes fp,panadó m||enpanadilla
 buñuelo*|fritter;%|beignet|Krapfen/-;& mit %|bunyol|boliño
 buñuelos de bacalao p,buñuelo de bacalao m|||Kabeljau-Krapfen p|
@@ -168,7 +167,7 @@ timbal*|savoury stack;% stack|timbale f|Timbale;& mit %
 milhojas salado m|savoury millefeuille|millefeuille salé|herzhaftes Millefeuille n|milfulls salat
 vegetable fruit: tartar|tartare~;% &~|tartare;& de %|Tatar;& von %|tàrtar
 vegetable fruit: tataki|"~;% "~|";" de %|" n;" von %|"
-tartar*|tartare~;% &~ (raw)|tartare|Tatar|tàrtar
+tartar*|tartare~;% &~ (raw)|tartare|Tatar;& vom %|tàrtar
 carpaccio*|"~;%|"|" n;" vom %
 steak tartar,steak tartare|steak tartare~ (raw beef)|steak tartare|Rindertatar|steak tàrtar
 ceviche*,cebiche|"~ (raw fish in lime);% "~ (raw, marinated in lime)|" (poisson cru au citron vert);" de % (cru, mariné au citron vert)|" n (roher Fisch in Limette);" vom % (roh, in Limette mariniert)
@@ -190,7 +189,7 @@ calabacín relleno|stuffed courgette ($);courgette stuffed with %/courgettes stu
 frito mallorquín|frit mallorquí~ (fried offal, potatoes and vegetables)|frit mallorquí (abats, pommes de terre et légumes frits)|Frit mallorquí n (gebratene Innereien mit Kartoffeln und Gemüse)|frit mallorquí
 espinacas a la catalana p|spinach with raisins and pine nuts|épinards aux raisins secs et pignons mp|Spinat mit Rosinen und Pinienkernen|
 caldero,caldero murciano,caldero del Mar Menor,arroz caldero|"~ (rice cooked in fish stock)|" (riz au bouillon de poisson)|" (Reis in Fischsud)
-soldaditos de Pavía p,soldadito de Pavía m|battered cod strips|lanières de morue en beignet fp|Kabeljaustreifen im Backteig p|soldadets de bacallà
+soldaditos de Pavía p,soldadito de Pavía m|battered cod strips|lanières de morue en beignet fp|Kabeljaustreifen im Backteig p|tires de bacallà arrebossades fp
 sorropotún,sorropotún de bonito|"~ (white tuna and potato stew)|" (ragoût de thon blanc et pommes de terre)|" (Thunfisch-Kartoffel-Eintopf)
 titaina|"~ (pepper, tomato, tuna and pine nut stew)|" (poivrons, tomates, thon et pignons mijotés)|" (Paprika-Tomaten-Pfanne mit Thunfisch und Pinienkernen)
 trampó,trampó mallorquín|"~ (tomato, pepper and onion salad)|" (salade de tomates, poivrons et oignons)|" (Tomaten-Paprika-Zwiebel-Salat)
@@ -250,7 +249,6 @@ flor de alcachofa|artichoke flower|fleur d'artichaut|Artischockenblüte|flor de 
 conejo en salmorejo|rabbit in garlic, paprika and wine marinade~|lapin mariné à l'ail, au paprika et au vin|Kaninchen in Knoblauch-Paprika-Wein-Marinade|(adob de vi)
 bacalao a la vizcaína|Biscayan-style cod~ (in red pepper sauce)||Kabeljau nach Biskaya-Art (in roter Paprikasoße)|||bakailaoa bizkaitar erara
 merluza a la koskera,merluza koxkera|hake in parsley sauce with clams, asparagus and egg~|merlu sauce verte aux palourdes, asperges et œuf m|Seehecht in Petersiliensoße mit Venusmuscheln, Spargel und Ei|lluç a la koskera m (cloïsses, espàrrecs i ou)
-pollo en pepitoria,gallina en pepitoria f||||(salsa d'ametlla i ou)
 pollo al chilindrón|chicken in red pepper and tomato sauce~ (@@)|poulet sauce aux poivrons rouges et tomates (@@)||pollastre al xilindró
 gambas al ajillo p,gamba al ajillo f|garlic prawns||Knoblauchgarnelen p||gambas ao allo
 pollo al ajillo|garlic chicken~||Knoblauchhähnchen||polo ao allo
@@ -267,7 +265,6 @@ arroz con judías y nabos,arròs amb fesols i naps,arròs en fesols i naps|Valen
 arroz a la cazuela,arròs a la cassola|casserole rice~ (with meat or seafood)|(viande ou fruits de mer)|Reis aus dem Tontopf (mit Fleisch oder Meeresfrüchten)|(carn o marisc)
 fideos a banda p,fideuá a banda f|noodles cooked in fish stock|vermicelles au bouillon de poisson|Fadennudeln in Fischsud p|fideus a banda
 ensalada césar con pollo crujiente,ensalada césar de pollo crujiente|Caesar salad with crispy breaded chicken|salade César au poulet croustillant|Caesar Salad mit knusprigem Hähnchen|amanida cèsar amb pollastre cruixent
-papas aliñás con atún p,papas aliñadas con atún|cold potato salad with tuna|salade froide de pommes de terre au thon f|kalter Kartoffelsalat mit Thunfisch|patates amanides amb tonyina
 minestrone f,sopa minestrone,minestrone de verduras|"~|" m|"|",sopa "
 sopa de tortilla|tortilla soup (Mexican)|soupe de tortillas (mexicaine)|Tortillasuppe (mexikanisch)
 consomé*|consommé~;%|consommé|Consommé f|"|"
@@ -303,7 +300,7 @@ huevos al salmorejo p|eggs with pork loin, sausage and asparagus|œufs à la lon
 rancho|"~ (potato, meat and pulse stew, @)|" (ragoût de pommes de terre, viande et légumes secs, # porc)|" (Eintopf mit Kartoffeln, Fleisch und Hülsenfrüchten, # Schwein)
 les fabes fp|large white beans (# stewed with pork)|gros haricots blancs mp (# mijotés au porc)|große weiße Bohnen p (@ geschmort)|fabes
 gachas de almortas p|grass pea flour porridge (@)|bouillie de farine de gesse f (@)|Platterbsenbrei (@)|farinetes de guixes
-judías a lo tío Lucas p|beans with bacon, garlic and paprika|haricots au lard, ail et paprika mp|Bohnen mit Speck, Knoblauch und Paprika p|mongetes a lo tío Lucas (amb cansalada)
+judías a lo tío Lucas p|beans with bacon, garlic and paprika|haricots au lard, ail et paprika mp|Bohnen mit Speck, Knoblauch und Paprikapulver p|mongetes a lo tío Lucas (amb cansalada)
 habas enzapatás p|broad beans in their skins with mint|fèves avec leur peau à la menthe|dicke Bohnen in der Haut mit Minze p|faves amb menta
 cojondongo|"~ (chopped tomato, pepper, onion and bread salad)|" (salade de tomate, poivron, oignon et pain)|" (Salat aus Tomaten, Paprika, Zwiebeln und Brot)
 recao,recao de Binéfar|"~ (bean, rice and potato stew)|" (ragoût de haricots, riz et pommes de terre)|" (Eintopf mit Bohnen, Reis und Kartoffeln)

@@ -52,7 +52,9 @@ vino crianza,vino tinto crianza,crianza|crianza red wine (aged in oak)|vin rouge
 vino reserva,vino tinto reserva|reserva red wine (aged in oak)|vin rouge reserva (élevé en fût)|Reserva-Rotwein (im Fass gereift)|vi reserva
 vino Ribera del Duero,vino de la Ribera,Ribera del Duero|Ribera del Duero wine|vin de Ribera del Duero|Wein aus Ribera del Duero|vi de Ribera del Duero
 vino Rioja,Rioja|Rioja wine|vin de Rioja|Rioja-Wein|vi de Rioja
-vino de Jerez,jerez,fino!,oloroso,amontillado,manzanilla de Sanlúcar f|sherry~|xérès|Sherry|xerès
+vino de Jerez,jerez,fino!,manzanilla de Sanlúcar f|sherry~|xérès|Sherry|xerès
+oloroso|"~ (sherry)|" (xérès)|"-Sherry|" (xerès)
+amontillado|"~ (sherry)|" (xérès)|"-Sherry|" (xerès)
 vino de Montilla|Montilla wine|vin de Montilla|Wein aus Montilla|vi de Montilla
 vino verdejo,verdejo|Verdejo white wine|vin blanc verdejo|Verdejo-Weißwein|vi verdejo
 vino albariño,albariño|Albariño white wine|vin blanc albariño|Albariño-Weißwein|vi albariño|viño albariño
@@ -64,7 +66,7 @@ champán,champagne|champagne~|champagne|Champagner|xampany
 txakoli,chacolí|"~ (Basque white wine)|" (vin blanc basque)|" (baskischer Weißwein)|txacolí||",txakolin
 cerveza sin alcohol,cerveza sin,cerveza 0 0|alcohol-free beer|bière sans alcool|alkoholfreies Bier|cervesa sense alcohol
 cerveza con limón,clara!,clara con limón|beer with lemonade~|panaché m|Radler n|clara
-doble de cerveza,tubo de cerveza,tercio de cerveza,tercio!|beer|bière f|Bier|cervesa f
+doble de cerveza,tubo de cerveza,tercio de cerveza|beer|bière f|Bier|cervesa f
 botellín,quinto!,quinto de cerveza|small bottle of beer|petite bouteille de bière f|kleine Flasche Bier f|quinto
 calimocho,kalimotxo|red wine with cola~|vin rouge au cola|Rotwein mit Cola|calimotxo||kalimotxo
 rebujito|"~ (dry sherry with lemonade)|" (xérès sec et limonade)|" (trockener Sherry mit Limonade)
@@ -77,7 +79,7 @@ mosto|grape juice~ (in Andalusia new wine)|jus de raisin (en Andalousie, vin nou
 bitter,bíter|"~ (aperitif)|" (apéritif)|" (Aperitif)|bíter
 vermut,vermú,vermut casero|vermouth~|vermouth|Wermut|"|vermú
 limonada|lemonade~|citronnade|Zitronenlimonade|llimonada
-batido|milkshake;%|milk-shake à|Milchshake/-s;%milchshake|batut
+batido*|milkshake;%|milk-shake à|Milchshake/-s;%milchshake|batut
 smoothie|";%|" à|"/Smoothies m;%smoothie|batut
 leche de almendras,bebida de almendras|almond drink~|boisson aux amandes|Mandeldrink|beguda d'ametlla
 leche de avena,bebida de avena|oat drink~|boisson à l'avoine|Haferdrink|beguda de civada
@@ -93,7 +95,7 @@ café con hielo|iced coffee~|café glacé||
 café irlandés|Irish coffee~ (with whiskey)|Irish coffee (au whiskey)|Irish Coffee m (mit Whiskey)|cafè irlandès
 café vienés|coffee with whipped cream~|café viennois|Kaffee mit Schlagsahne|cafè vienès
 café bombón|coffee with condensed milk~|café au lait concentré|Kaffee mit Kondensmilch|cafè bombó
-café de puchero,café de pota|pot coffee~|café à l'ancienne|gekochter Kaffee|cafè de pot|café de pota
+café de puchero,café de pota|boiled coffee~|café à l'ancienne|gekochter Kaffee|cafè de pot|café de pota
 capuchino,cappuccino|cappuccino|cappuccino|Cappuccino|caputxino
 solo!|espresso|expresso|Espresso|cafè sol
 affogato|"~ (ice cream with espresso)|" (glace et expresso)|" (Eis mit Espresso)
@@ -106,8 +108,9 @@ rooibos|" tea~|"|"-Tee
 colacao,cola cao|chocolate milk~|lait au chocolat|Kakao
 chocolate a la taza|thick hot chocolate~|chocolat chaud épais|dicke heiße Schokolade|xocolata desfeta f
 orujo,aguardiente|"~ (grape spirit)|eau-de-vie de marc f|Tresterschnaps|aiguardent|augardente f," m
-orujo de hierbas,licor de hierbas,hierbas ibicencas fp|herbal liqueur~|liqueur aux herbes f|Kräuterlikör|licor d'herbes|licor de herbas
+licor de hierbas,orujo de hierbas,hierbas ibicencas fp|herbal liqueur~|liqueur aux herbes f|Kräuterlikör|licor d'herbes|licor de herbas
 licor|liqueur;%|liqueur f|Likör|"|"
+licor de bellota|acorn liqueur|liqueur de gland f|Eichellikör|licor d'aglà
 licor café|coffee liqueur~|liqueur de café f|Kaffeelikör|licor de cafè|"
 pacharán,patxaran|patxaran~ (sloe liqueur)|patxaran (liqueur de prunelle)|Patxaran (Schlehenlikör)|patxaran||patxaran
 ron|rum~|rhum|Rum|rom

@@ -41,7 +41,7 @@ alcachofa,alcaucil m|artichoke|artichaut m|Artischocke/-n|carxofa,escarxofa||orb
 espinaca|spinach~|épinards mp|Spinat|espinac m||espinaka
 acelga|chard~|blettes fp|Mangold|bleda||zerba
 borraja|borage~|bourrache|Borretsch|borratja
-grelos p,nabizas fp,respigos|turnip greens|fanes de navet fp|Steckrübenblätter p|"|"
+grelos p,nabizas fp,respigos|turnip greens|fanes de navet fp|Speiserübenblätter p|"|"
 col f,repollo m,berza f|cabbage~|chou/-x m|Weißkohl|"|repolo m," f,verza|aza
 lombarda,col lombarda|red cabbage~|chou rouge m|Rotkohl|col llombarda
 coliflor f|cauliflower~|chou-fleur/choux-fleurs m|Blumenkohl|"|"|azalore
@@ -91,7 +91,7 @@ pan de la casa,pan casero|||Hausbrot|
 pan con tomate,pan tumaca,pa amb tomàquet|tomato bread~||Tomatenbrot|
 pan de ajo|garlic bread~|pain à l'ail|Knoblauchbrot|pa d'all
 picatostes p,costrones|croutons|croûtons|Croûtons p|crostons
-regañás fp,picos mp|breadsticks|petits gressins mp|Brotstangen p|bastonets de pa mp
+picos p|breadsticks|petits gressins mp|Brotstangen p|bastonets de pa mp
 aceituna,oliva|olive|olive|Olive/-n|oliva||oliba
 alcaparra|caper|câpre|Kaper/-n f|tàpera
 encurtidos p,variantes|pickles|pickles|eingelegtes Gemüse|envinagrats
@@ -103,7 +103,7 @@ piñón|pine nut|pignon|Pinienkern/-e|pinyó|"
 anacardo|cashew|noix de cajou f|Cashewkern/-e|anacard
 cacahuete|peanut|cacahuète f|Erdnuss/Erdnüsse +Erdnuss|cacauet
 castaña|chestnut|châtaigne|Kastanie/-n|castanya||gaztaina
-frutos secos p|nuts|fruits à coque|Nüsse p|fruita seca f,fruits secs mp|froitos secos|fruitu lehor
+frutos secos p|nuts|fruits à coque|Nüsse p +Nuss|fruita seca f,fruits secs mp|froitos secos|fruitu lehor
 sésamo|sesame~|sésame|Sesam|sèsam
 semilla|seed|graine|Kern/-e|llavor
 pasa,uvas pasas fp|raisin|raisin sec m|Rosine/-n|pansa||"
@@ -269,7 +269,7 @@ soja texturizada|soya mince~|protéines de soja texturées fp|Sojagranulat n|soj
 merlán,plegonero|whiting~|merlan|Merlan/-e|merlà
 queso asado|grilled cheese~|fromage grillé|gegrillter Käse|formatge a la brasa
 boliches p|small white beans|petits haricots blancs|kleine weiße Bohnen p|mongetes petites fp
-espinacas labradas p|spinach with garlic, bread and paprika|épinards à l'ail, au pain et au paprika mp|Spinat mit Knoblauch, Brot und Paprika|espinacs amb all i pebre vermell mp
+espinacas labradas p|spinach with garlic, bread and paprika|épinards à l'ail, au pain et au paprika mp|Spinat mit Knoblauch, Brot und Paprikapulver|espinacs amb all i pebre vermell mp
 espárragos con mayonesa p|white asparagus with mayonnaise|asperges blanches à la mayonnaise fp|weißer Spargel mit Mayonnaise s|
 berenjena rellena|stuffed aubergine ($);aubergine stuffed with %/aubergines stuffed with %|($)|gefüllte Aubergine/-n ($);mit % &/-n f|
 patata rellena|stuffed potato/stuffed potatoes ($);potato stuffed with %/potatoes stuffed with %|($)|gefüllte Kartoffel/-n ($);mit % &/-n f|

@@ -2,7 +2,8 @@
 export const larder = `
 hinojo|fennel~|fenouil|Fenchel|fonoll
 apionabo,apio nabo|celeriac~|céleri-rave|Knollensellerie m|api-rave
-pipas p,pipas de girasol,pipas de calabaza|seeds|graines|Kerne p|pipes
+pipas p,pipas de girasol|seeds|graines|Kerne p|pipes
+pipas de calabaza p|pumpkin seeds|graines de courge|Kürbiskerne p|pipes de carbassa
 eneldo|dill~|aneth|Dill|anet
 estragón|tarragon~|estragon|Estragon|estragó
 salvia|sage~|sauge|Salbei|sàlvia
@@ -21,7 +22,7 @@ pimiento de cristal|crystal pepper (thin roasted red pepper)|poivron cristal/poi
 pimiento choricero,ñora f|dried red pepper|poivron rouge séché|getrocknete rote Paprika/-|nyora f
 tomate rosa|pink tomato/pink tomatoes|tomate rose f|Rosa-Tomate/-n|tomàquet rosa
 tomate raf,tomate corazón de buey,tomate negro,tomate kumato,tomate pera,tomate feo|tomato/tomatoes|tomate f|Tomate/-n|tomàquet
-tomate trinchado,tomate partido,tomate picado|chopped tomato/chopped tomatoes|tomate coupée f|geschnittene Tomate/-n|tomàquet trinxat
+tomate trinchado,tomate partido,tomate picado|chopped tomato/chopped tomatoes|tomate coupée f|geschnittene Tomate/-n|tomàquet tallat
 tomate rosa de Barbastro|Barbastro tomato/Barbastro tomatoes|tomate de Barbastro f|Tomate aus Barbastro/Tomaten aus Barbastro|tomàquet de Barbastre
 cebolla rellena|stuffed onion ($ or tuna);onion stuffed with %/onions stuffed with %|($ ou au thon)|gefüllte Zwiebel/-n ($ oder Thunfisch);mit % &/-n f|
 alcachofa rellena|stuffed artichoke ($);artichoke stuffed with %/artichokes stuffed with %|($)|gefüllte Artischocke/-n ($);mit % &/-n f|
@@ -60,7 +61,8 @@ queso gouda,gouda|Gouda~|gouda|Gouda m|gouda
 queso crema,queso philadelphia,queso de untar|cream cheese~|fromage à tartiner|Frischkäse|formatge cremós
 queso viejo,queso añejo|mature cheese~|fromage vieux|reifer Käse|formatge vell
 queso payoyo,payoyo|Payoyo cheese~|fromage Payoyo|Payoyo-Käse|formatge payoyo
-queso de Arzúa,queso Arzúa,queso San Simón,queso gallego|soft Galician cow's cheese~|fromage de vache galicien|galicischer Kuhkäse|formatge gallec|queixo de Arzúa,queixo San Simón
+queso de Arzúa,queso Arzúa,queso gallego|soft Galician cow's cheese~|fromage de vache galicien|galicischer Kuhkäse|formatge gallec|queixo de Arzúa
+queso San Simón|smoked Galician cheese~|fromage galicien fumé|galicischer Räucherkäse|formatge gallec fumat|queixo San Simón
 queso Gamonéu,gamonéu,gamonedo,queso de Valdeón,valdeón,queso Valdeón|Spanish blue cheese~|fromage bleu espagnol|spanischer Blauschimmelkäse|formatge blau espanyol
 afuega'l pitu,afuegal pitu|" cheese~ (Asturian cow's cheese)|fromage " (vache, Asturies)|Afuega'l-Pitu-Käse (asturischer Kuhkäse)|formatge "
 queso de la Serena|soft sheep's cheese~|fromage de brebis|weicher Schafskäse|formatge de la Serena
@@ -72,7 +74,7 @@ pan de payés,pan payés,pan de pueblo,pan de hogaza,hogaza f,pan rústico m|cou
 pan de molde|sliced bread~|pain de mie|Toastbrot|pa de motlle
 pan integral|||Vollkornbrot|
 pan tostado,tostadas fp!,tostaditas||||
-regañá f|crisp flatbread|galette croustillante|knuspriges Brot|regañà
+regañá f|crisp flatbread|galette croustillante|knuspriges Brot
 mousse de foie||" gras|Stopfleber-Mousse
 salsa de almendras,salsa de almendra||||
 salsa de frutos secos|nut sauce~||Nusssoße|salsa de fruits secs
@@ -94,7 +96,7 @@ salsa de queso azul||||
 salsa de miel y mostaza,salsa de mostaza y miel,vinagreta de miel y mostaza,vinagreta de mostaza y miel||sauce miel et moutarde|Honig-Senf-Soße|
 salsa vizcaína|Biscayan red pepper sauce~|sauce biscaïenne (poivrons rouges)|rote Paprikasoße nach Biskaya-Art|salsa biscaïna
 salsa bearnesa|béarnaise sauce~|sauce béarnaise|Sauce béarnaise
-salsa picante|hot sauce~|sauce piquante||
+salsa picante|spicy sauce~|sauce piquante||
 salsa de la casa,salsa casera|||Haussoße
 salsa carbonara|carbonara sauce~ (egg, cheese and bacon)|sauce carbonara (œuf, fromage et lard)|Carbonarasoße (Ei, Käse und Speck)
 salsa de naranja,salsa a la naranja||||

@@ -38,12 +38,12 @@ jabalí|wild boar~|sanglier|Wildschwein|senglar|xabaril|basurde
 ciervo,venado|venison~|cerf|Hirsch|cérvol|cervo|orein
 corzo|roe deer~|chevreuil|Reh n|cabirol
 pechuga de pollo,pechuga;pechuga de %|chicken breast;% breast|blanc de poulet m;blanc de %|Hähnchenbrust;%brust f|pit de pollastre m,pit;pit de %|peituga|oilasko bularki,oilasko bular
-muslo de pollo,muslo;muslo de %|chicken drumstick;% drumstick|cuisse de poulet f;cuisse de %|Hähnchenkeule/-n;%keule/-n f|cuixa de pollastre f,cuixa;cuixa de %|coxa f|oilasko izter,izter
+muslo de pollo,muslo;muslo de %|chicken leg;% leg|cuisse de poulet f;cuisse de %|Hähnchenkeule/-n;%keule/-n f|cuixa de pollastre f,cuixa;cuixa de %|coxa f|oilasko izter,izter
 contramuslo de pollo,contramuslo;contramuslo de %|chicken thigh;% thigh|haut de cuisse de poulet;haut de cuisse de %|Hähnchenoberkeule/-n;%oberkeule/-n f|contracuixa de pollastre f,contracuixa;contracuixa de %
 muslito de pollo,muslito,jamoncito;muslito de %|chicken drumstick;% drumstick|pilon de poulet;pilon de %|Hähnchenunterkeule/-n;%unterkeule/-n f|cuixeta de pollastre f,cuixeta;cuixeta de %
 alita de pollo,alita,ala;alita de %|chicken wing;% wing|aile de poulet;aile de %|Hähnchenflügel/-;%flügel|aleta de pollastre,ala;aleta de %|aliña
 filete|beef or pork steak;% fillet|steak de bœuf ou de porc;filet de %|Rinder- oder Schweinesteak/-s;%filet/-s n|bistec de vedella o de porc,bistec;filet de %||xerra
-filete de ternera,filete de tenreira,filete de vaca,bistec,bistec de ternera,bisté|beef steak|steak de bœuf|Rindersteak/-s|bistec de vedella
+filete de ternera,filete de tenreira,filete de vaca,bistec,bistec de ternera,bisté|beef steak|steak de bœuf|Rindersteak/-s|bistec de vedella||txahal xerra
 filete de cerdo,filete de lomo|pork steak|escalope de porc f|Schweineschnitzel|bistec de porc
 filete ruso|minced beef or pork patty|steak haché pané (bœuf ou porc)|Frikadelle/-n (Rind oder Schwein)|filet rus (vedella o porc)
 escalope|breaded " ($$);breaded % "|" panée f ($$);" panée de %|paniertes Schnitzel ($$);paniertes %schnitzel|escalopa f ($$);escalopa de %
@@ -93,7 +93,7 @@ falda,falda de ternera|beef flank~|bavette de bœuf|Rinderbauchlappen|" de vedel
 magras con tomate p|ham slices in tomato sauce|tranches de jambon à la sauce tomate fp|Schinken in Tomatensoße|magres de porc amb tomàquet
 magro de cerdo,magro,magra f|lean pork~|porc maigre|mageres Schweinefleisch|magre de porc,magra f
 panceta|pork belly~|poitrine de porc|Schweinebauch|cansalada viada,cansalada|touciño entrefebrado m|hirugihar,hirugihar
-tocino|pork fat~|lard|Schweinespeck +Speck|cansalada f|touciño
+tocino|fat bacon~|lard|Schweinespeck +Speck|cansalada f|touciño
 beicon,bacon|bacon~|bacon|Speck|bacó,bacon|bacon
 torrezno|crispy pork belly strip|lamelle de poitrine de porc croustillante f|knuspriger Schweinebauchstreifen/knusprige Schweinebauchstreifen
 sacramentos p|pork and sausages|viande de porc et saucisses fp|Schweinefleisch und Würste p|sagraments
@@ -132,22 +132,23 @@ callos con garbanzos p,callos a la gallega|tripe and chickpea stew~ (# with chor
 manitas de cerdo p,manitas,manos de cerdo,manita de cerdo f,patas de cerdo fp,manitas de ministro,manos de ministro,pie de cerdo m,pezuña f,pezuña de cerdo|pig's trotters|pieds de porc mp|Schweinsfüße p|peus de porc mp,peu de porc m|mans de porco|txerri-hankak
 manitas de cordero p,patitas de cordero,pies de cordero mp,manos de cordero fp|lamb's trotters|pieds d'agneau mp|Lammfüße p|peus de xai mp
 pata y morro p,cap i pota ms,capipota|calf's head and foot stew|ragoût de tête et pied de veau m|Eintopf aus Kalbskopf und -fuß|cap i pota ms
-morro de cerdo,morro;morro de %|pig's snout~;% snout~|museau de porc;museau de %|Schweineschnauze;%schnauze|morro de porc,morro;morro de %|fuciño|mutur
+morro;morro de %|snout~ ($$);% snout~|museau ($$);museau de %|Schweine- oder Rindermaul n;%maul n|morro ($$);morro de %|fuciño|mutur
 oreja de cerdo,oreja|pig's ear|oreille de porc|Schweineohr/-en|orella de porc,orella|orella,orella de porco
 lengua|tongue~ (# beef);% &~|langue de bœuf;langue de %|Rinderzunge;%zunge|llengua de vedella,llengua;llengua de %|lingua|mihi
 criadillas p|bull's or lamb's testicles|testicules de taureau ou d'agneau mp|Stier- oder Lammhoden p|turmes
 sesos p|brains (# lamb's);%|cervelle f (# d'agneau)|Hirn n (# vom Lamm)|cervellets
 mollejas p|sweetbreads or gizzards (offal);% sweetbreads~|ris ou gésiers mp (abats);ris de %|Bries oder Mägen n (Innereien);%bries n|lletons mp
+mollejas de ternera p||ris de veau mp|Kalbsbries n|
 mollejas de pollo p,mollejas de pato|poultry gizzards|gésiers de volaille mp|Geflügelmägen p|pedrers mp
 riñones p,riñón m|pork, lamb or beef kidneys;% kidneys~|rognons de porc, d'agneau ou de bœuf;rognons de %|Schweine-, Lamm- oder Rindernieren p;%nieren p|ronyons|riles|giltzurrun
 hígado|beef or pork liver~;% liver~|foie de bœuf ou de porc;foie de %|Rinder- oder Schweineleber f;%leber f|fetge|fígado|gibel
-higaditos p,higadito m|chicken livers;% livers~|foies de volaille;foies de %|Hühnerlebern p|fetgets
+higaditos p,higadito m|chicken livers;% livers~|foies de volaille;foies de %|Hühnerlebern p;%leber f|fetgets
 asadura,asadurilla|lamb or pork offal~;% offal~|abats d'agneau ou de porc mp;abats de %|Lamm- oder Schweineinnereien p;%innereien p|freixura (xai o porc)
 zorza|"~ (marinated minced pork)|" (viande de porc marinée)|" (mariniertes Schweinefleisch)|" (porc adobat picat)
 raxo|"~ (marinated pork pieces)|" (morceaux de porc marinés)|" (marinierte Schweinefleischwürfel)|" (daus de porc adobat)
-picadillo,picadillo de chorizo,picadillo de cerdo,jijas fp,prueba de cerdo f|paprika-spiced minced pork~|porc haché au paprika m|gebratenes Paprika-Schweinehack n|carn de porc picada amb pebre vermell f
+picadillo,picadillo de chorizo,picadillo de cerdo,jijas fp,prueba de cerdo f|paprika-spiced minced pork~|porc haché au paprika~ m|gebratenes Paprika-Schweinehack n|carn de porc picada amb pebre vermell~ f
 carne guisada,carne estofada,guiso de carne m,estofado de carne|meat stew|ragoût de viande m|Fleischeintopf|carn estofada,estofat de carn m
-carne al caldero,carne ao caldeiro,carne o caldeiro|boiled beef with potatoes~|bœuf bouilli aux pommes de terre m|gekochtes Rindfleisch mit Kartoffeln|carn de vedella bullida amb patates|carne ó caldeiro
+carne al caldero,carne ao caldeiro,carne o caldeiro|boiled beef~|bœuf bouilli|gekochtes Rindfleisch|carn de vedella bullida|carne ó caldeiro
 carne mechada,carne mechá|slow-cooked larded meat~ (@ or bacon)|viande lardée mijotée (@)|gespickter Schmorbraten (@)|carn metxada (@)
 carne fiesta (cerdo),carne de fiesta|marinated fried pork~|porc mariné et frit m|mariniertes gebratenes Schweinefleisch|carn de porc marinada i fregida
 carne de cabra|goat meat~|viande de chèvre|Ziegenfleisch|carn de cabra
@@ -164,7 +165,7 @@ brocheta*|skewer;%|brochette|Spieß/-e +Spieß|broqueta||brotxeta
 pincho moruno|spiced pork skewer;spiced % skewer|brochette de porc épicée f;brochette épicée de %|würziger Schweinespieß/würzige Schweinespieße;würziger Spieß vom %/würzige Spieße vom %|broqueta de porc especiada f;broqueta especiada de %
 fricandó|"~ (floured beef braised with wine and mushrooms);%|" (bœuf fariné braisé au vin et aux champignons)|" n (bemehltes Rindfleisch, in Wein geschmort, mit Pilzen);" vom %|" de vedella,";" de %
 plato alpujarreño|Alpujarra-style platter (ham, sausage, black pudding, fried egg and potatoes)|assiette de l'Alpujarra f (jambon, saucisse, boudin noir, œuf et pommes de terre)|Alpujarra-Teller (Schinken, Wurst, Blutwurst, Ei und Kartoffeln)|plat de l'Alpujarra (embotit, pernil i ou)
-cochifrito,cuchifrito|fried suckling pig or lamb~;fried % pieces~|cochon de lait ou agneau frit;morceaux frits de %|frittiertes Spanferkel oder Lamm;frittierte %stücke|porcell o xai fregit;trossos fregits de %
+cochifrito,cuchifrito|fried suckling pig or lamb~;fried % pieces~|cochon de lait ou agneau frit~;morceaux frits de %|frittiertes Spanferkel oder Lamm;frittierte %stücke|porcell o xai fregit~;trossos fregits de %
 zarajos p|" (lamb intestines)|" (tripes d'agneau)|" p (Lammdärme)|" (budells de xai)
 mar y montaña,mar i muntanya|surf and turf~ (meat and seafood)|terre et mer (viande et fruits de mer)|Surf and Turf n (Fleisch und Meeresfrüchte)|mar i muntanya
 botillo,botillo del Bierzo|"~ (smoked pork sausage stuffed with ribs)|" (saucisse de porc fumée)|" (geräucherte Schweinewurst)|" (embotit de porc fumat)|botelo
@@ -182,7 +183,7 @@ morcilla matachana|black pudding~ (blood sausage)|boudin noir m|Blutwurst|botifa
 blanquet,butifarra blanca f,botifarra blanca,bull blanc m,bull!|white pork sausage|saucisse de porc blanche f|weiße Schweinswurst/weiße Schweinswürste|botifarra blanca f,bull blanc m,"
 botifarró,camaiot|black pudding~ (Mallorcan blood sausage)|boudin noir (majorquin)|Blutwurst (mallorquinisch)
 xolís,secallona f,somalla,somaia|cured Catalan pork sausage|saucisse sèche catalane f|katalanische Hartwurst/katalanische Hartwürste|secallona f
-longaniza de pascua,longaniza seca|dried pork sausage|saucisse sèche de porc|luftgetrocknete Schweinswurst/luftgetrocknete Schweinswürste|llonganissa de Pasqua
+longaniza de pascua,longaniza seca|dried pork sausage|saucisse sèche de porc|luftgetrocknete Schweinswurst/luftgetrocknete Schweinswürste|llonganissa seca,llonganissa de Pasqua
 butifarra esparracada|crumbled butifarra (Catalan pork sausage)|botifarra (saucisse de porc catalane)|Butifarra (katalanische Schweinswurst)|botifarra esparracada
 androlla|" (Galician pork rib sausage)|" (saucisse galicienne de côtes de porc)|" (galicische Wurst aus Schweinerippen)|"
 chosco,chosco de Tineo|"~ (smoked Asturian pork sausage)|" (saucisse de porc fumée asturienne)|" (geräucherte asturische Schweinswurst)
@@ -241,7 +242,7 @@ chuleta de aguja|pork shoulder chop|côte d'échine de porc|Schweinenackenkotele
 filete de babilla,filete de cadera,babilla f,babilla de ternera,cadera,cadera de ternera,contra!,contra de ternera,tapa de ternera,tapa de vaca,tapa de buey,tapa de cadera|beef rump~|rumsteck de bœuf|Rinderhüfte|culata de vedella f
 zancarrón,zancarrón de ternera|beef shin~|jarret de bœuf|Rinderhesse|garró de vedella
 pecho de ternera,llata de ternera f,aleta de ternera,aleta!|beef brisket~|poitrine de bœuf f|Rinderbrust|pit de vedella,llata de vedella f
-lomo alto,lomo bajo,lomo alto de vaca rubia gallega,lomo alto de vaca,lomo bajo de vaca,lomo alto de ternera,lomo bajo de ternera|beef rib or sirloin steak|faux-filet de bœuf|Rinderrückensteak|llom alt de vaca
+lomo alto,lomo bajo,lomo alto de vaca rubia gallega,lomo alto de vaca,lomo bajo de vaca,lomo alto de ternera,lomo bajo de ternera|beef rib or sirloin steak|faux-filet de bœuf|Rinderrückensteak|llom alt o baix de vaca
 lomo de ternera,lomo de vaca||aloyau de bœuf|Rinderlende|
 lomo de ciervo|||Hirschrücken|
 lomo sajonia,sajonia f|smoked pork loin~|longe de porc fumée f|Kasseler n|llom de Saxònia
@@ -251,12 +252,13 @@ t-bone,tbone,chuletón t-bone|T-bone steak (beef)|T-bone (bœuf)|T-Bone-Steak/-s
 tomahawk|" steak (beef)|" (bœuf)|"-Steak/-s (Rind)
 castañuela ibérica,castañetas ibéricas fp|Iberian pork glands~ (offal)|glandes de porc ibérique fp (abats)|Drüsen vom Ibérico-Schwein p (Innereien)|castanyetes de porc ibèric fp
 papada de cerdo,papada,papada ibérica|pork jowl~|gorge de porc|Schweinekinn n|papada de porc,papada
-careta de cerdo,careta|pig's face~|masque de porc m|Schweinemaske f|careta de porc
+careta de cerdo,careta|pig's face~|tête de porc f|Schweinskopffleisch n|careta de porc
 oreja con garbanzos||||orella amb cigrons
 patas con garbanzos p,patas!,mano de vaca f|cow's or pig's feet with chickpeas|pieds de bœuf ou de porc aux pois chiches mp|Rinder- oder Schweinefüße mit Kichererbsen p|potes amb cigrons
 callos de ternera p,callos de vaca|beef tripe|tripes de bœuf fp|Rinderkutteln p|tripa de vedella fs
 lengua escarlata|cured beef tongue~|langue de bœuf écarlate|gepökelte Rinderzunge|llengua escarlata
 corazón|heart;%|cœur|Herz|cor
+corazón de ternera||cœur de veau||
 sangre f,sangrecilla|blood~ (cooked)|sang cuit m|gekochtes Blut|sang
 sangre encebollada f,sangre con cebolla|cooked blood~ with onions|||sang amb ceba
 cresta de gallo,crestas fp|cockscombs~|crêtes de coq fp|Hahnenkämme p|crestes de gall fp
@@ -273,7 +275,7 @@ terrina de foie,terrina de foie gras,mi cuit m,foie micuit,foie mi-cuit,micuit d
 paté de campaña|country pâté~ (pork)|pâté de campagne (porc)|Landpastete (Schwein)|paté de campanya
 pastel murciano,pastel de carne murciano,pastel murciano de carne|Murcian meat pie (beef, chorizo and egg)|tourte murcienne f (bœuf, chorizo et œuf)|murcianische Fleischpastete (Rind, Chorizo und Ei)|pastís murcià de carn
 pastel de patata y carne,pastel de carne y patata|meat and potato pie|hachis parmentier|Fleisch-Kartoffel-Auflauf|pastís de carn i patata
-pastel de carne,pastel de carne picada|meat pie|hachis parmentier|Fleischauflauf|
+pastel de carne,pastel de carne picada|meat pie|tourte à la viande|Fleischpastete f|
 ibérico|Iberian pork~|porc ibérique|"-Schwein|porc ibèric
 solomillo ibérico,solomillito ibérico||||
 escalopín ibérico|small Iberian pork escalope|petite escalope de porc ibérique f|kleines Ibérico-Schweineschnitzel|escalopí de porc ibèric

@@ -89,14 +89,14 @@ mollete*,mollete antequerano|soft roll;& with %/&s with %|petit pain moelleux;& 
 pulga*!|small roll;small % roll|petit sandwich m|kleines Brötchen;& mit %|entrepanet m
 coca de recapte|" (flatbread with roasted vegetables, ## with herring or sausage)|" (pain plat aux légumes rôtis, # hareng ou saucisse)|" (Fladenbrot mit geröstetem Gemüse, ## mit Hering oder Wurst)
 coca de trempó,coca de trampó|coca with tomato, pepper and onion (flatbread)|coca à la tomate, poivron et oignon (pain plat)|Coca mit Tomaten, Paprika und Zwiebeln (Fladenbrot)
-coca de cristal,pan de cristal m|crystal bread~ (thin crusty bread)|pain cristal m (fin et croustillant)|Kristallbrot (dünn und knusprig)|pa de vidre m,coca de vidre f
+pan de cristal|crystal bread~ (thin crusty bread)|pain cristal m (fin et croustillant)|Kristallbrot (dünn und knusprig)|pa de vidre
 coca de mollitas|coca with crumbs (flatbread of flour, oil and wine)|coca aux miettes (farine, huile et vin)|Coca mit Streuseln (aus Mehl, Öl und Wein)
 coca de San Juan,coca de Sant Joan|Saint John's coca (sweet bread with candied fruit and pine nuts)|coca de la Saint-Jean (brioche aux fruits confits et pignons)|Johannis-Coca (süßes Brot mit kandierten Früchten und Pinienkernen)|coca de Sant Joan
 coca dulce,coca de azúcar|(sweet flatbread)|coca sucrée (pain plat sucré)|(süßes Fladenbrot)|
 hornazo|" (pie stuffed with pork, chorizo and egg)|" (tourte au porc, chorizo et œuf)|" (Pastete mit Schwein, Chorizo und Ei)
 bollo preñado,bollo preñao,bollo de chorizo|bread roll baked with chorizo/bread rolls baked with chorizo|petit pain fourré au chorizo|Brötchen mit Chorizo gefüllt|panet amb xoriço
 bomba!,bomba de la Barceloneta,bomba de patata,bomba de patata y carne|" (fried potato and meat ball with spicy sauce)|" (boulette frite de pommes de terre et viande, sauce piquante)|"/Bombas (frittierte Kartoffelkugel mit Fleisch und scharfer Soße)|" (de patata i carn)
-gachamigas p,gachamiga f,migas de harina,ajoharina f,ajo harina m,ajo de harina|fried flour and garlic dough (## with pork)|pâte de farine frite à l'ail f (@)|gebratener Mehlbrei mit Knoblauch (## mit Schwein)|gatxamiga f
+gachamigas p,gachamiga f,migas de harina|fried flour and garlic dough (## with pork)|pâte de farine frite à l'ail f (@)|gebratener Mehlbrei mit Knoblauch (## mit Schwein)|gatxamiga f
 ajo mataero,ajo de mataero|"~ (pork liver and bread pâté)|" (pâté de foie de porc et pain)|" (Schweineleber-Brot-Pastete)
 ajo colorao,ajocolorao,ajo colorado|"~ (potato and red pepper mash with salt cod)|" (purée de pommes de terre et poivron rouge à la morue)|" (Kartoffel-Paprika-Stampf mit Kabeljau)
 marinera!|" (breadstick ring with Russian salad and anchovy)|" (biscuit salé, salade russe et anchois)|" (Brotring mit russischem Salat und Sardelle)
@@ -125,17 +125,17 @@ moraga extremeña,moraga de cerdo,moraga ibérica,moraga de cerdo ibérico|morag
 calamares del campo p,calamar del campo m|battered onion and pepper rings (no squid)|beignets d'oignon et de poivron (sans calamar)|Zwiebel- und Paprikaringe im Backteig p (kein Tintenfisch)|calamars del camp
 papas con huevo p|fried potatoes with egg|pommes de terre frites aux œufs|Bratkartoffeln mit Ei p|
 carne al toro|meat in tomato and wine sauce~ (beef or pork)|viande sauce tomate et vin (bœuf ou porc)|Fleisch in Tomaten-Wein-Soße (Rind oder Schwein)|carn amb salsa de tomàquet i vi (vedella o porc)
-carne richada|larded braised beef~ (with bacon)|bœuf lardé et braisé m|gespickter Rinderschmorbraten|carn metxada
 costillas con papas y piñas p,costillas con piñas y papas,costilla salada con piñas y papas f,papas con costillas y piñas fp,costillas con papas y piña|salted pork ribs with potatoes and corn on the cob|côtes de porc salées, pommes de terre et maïs|gesalzene Schweinerippen mit Kartoffeln und Maiskolben p|costelles salades amb patates i panotxes
 pollo embarrado|chicken in garlic and paprika sauce~|poulet sauce à l'ail et au paprika|Hähnchen in Knoblauch-Paprika-Soße|pollastre embarrado
-pollo Villeroy,pechuga Villeroy f,pechuga de pollo Villeroy,pechuga de pollo Villaroy,pechuga Villaroy,pechugas Villeroy fp|breaded chicken breast in béchamel~|blanc de poulet pané à la béchamel|panierte Hähnchenbrust in Béchamel|pit de pollastre Villeroy
+pollo Villeroy,pechuga Villeroy f,pechuga de pollo Villeroy,pechuga de pollo Villaroy,pechuga Villaroy,pechugas Villeroy fp|béchamel-coated breaded chicken breast~|blanc de poulet pané à la béchamel|panierte Hähnchenbrust in Béchamelhülle|pit de pollastre Villeroy
 plato de los Montes,plato montañés,plato serrano|mountain platter (pork, sausage, egg and potatoes)|assiette montagnarde f (porc, saucisse, œuf et pommes de terre)|Bergteller (Schwein, Wurst, Ei und Kartoffeln)|plat de muntanya (porc, llonganissa, ou i patates)
 torta del Casar,torta de la Serena|soft creamy sheep's cheese~|fromage de brebis coulant m|weicher Schafskäse
 torta de chicharrones|sweet flatbread~ with pork crackling|galette aux rillons de porc|Schmalzkuchen mit Schweinegrieben|coca de llardons
 torta de aceite|olive oil biscuit|biscuit à l'huile d'olive m|Olivenölgebäck|coca d'oli
 carne de monte,carne de caza,caza mayor,caza|game~|gibier m|Wild n|caça
-zurrapa,zurrapa de lomo|pork in lard~|rillettes de porc fp|Schweinefleisch in Schmalz|porc en llard m
-manteca colorá,manteca colorada,manteca,manteca de cerdo|lard~|saindoux m|Schweineschmalz n|llard m
+zurrapa,zurrapa de lomo|shredded pork in lard~|rillettes de porc fp|Schweinefleisch in Schmalz|porc en llard m
+manteca,manteca de cerdo|lard~|saindoux m|Schweineschmalz n|llard m
+manteca colorá,manteca colorada|paprika lard~|saindoux au paprika m|Paprikaschmalz n|llard vermell
 hervido!,hervido valenciano|boiled vegetables and potatoes~|légumes et pommes de terre bouillis mp|gekochtes Gemüse mit Kartoffeln|bullit
 verdura con patata,verdura y patata,verdura hervida con patata,verdura del día con patata|boiled vegetables with potato~|légumes bouillis aux pommes de terre mp|gekochtes Gemüse mit Kartoffeln|verdura amb patata,verdura bullida amb patata,verdura i patata
 coca de sardina|coca with sardines (flatbread)|coca aux sardines (pain plat)|Coca mit Sardinen (Fladenbrot)

@@ -99,7 +99,7 @@ choquito,sepionet,chopito,sepieta f|baby cuttlefish~|petite seiche f|kleine Sepi
 pota|flying squid~|encornet m|Pfeilkalmar|canana
 pulpo|octopus~|poulpe|Oktopus|pop,polp|polbo|olagarro
 pulpito|baby octopus~|petit poulpe|kleiner Oktopus/kleine Oktopusse|popet
-pulpo a la gallega,pulpo a feira|Galician-style octopus~ (boiled, with paprika and olive oil)||Oktopus auf galicische Art (mit Paprika und Olivenöl)||polbo á feira
+pulpo a la gallega,pulpo a feira|Galician-style octopus~ (boiled, with paprika and olive oil)||Oktopus auf galicische Art (mit Paprikapulver und Olivenöl)||polbo á feira
 caracol|snail|escargot|Schnecke/-n|cargol,caragol|"|barraskilo
 alga,wakame m,alga wakame|seaweed~|algue|Alge/-n|"
 erizo de mar|sea urchin|oursin|Seeigel|eriçó de mar
@@ -108,11 +108,11 @@ suquet,suquet de peix,suquet de pescado|"~ (Catalan fish stew, # with almonds);%
 marmitako,marmitako de bonito,marmitako de atún|"~ (tuna and potato stew);" with % (potato stew)|" (ragoût de thon et pommes de terre);" de % (ragoût de pommes de terre)|" n (Thunfisch-Kartoffel-Eintopf);" mit % (Kartoffeleintopf)|" (guisat de tonyina i patates)||"
 all i pebre,all i pebre de anguila,all i pebre de anguilas|"~ (eel in garlic and paprika sauce);" of % (in garlic and paprika sauce)|" (anguille à l'ail et au paprika);" de % (à l'ail et au paprika)|" n (Aal in Knoblauch-Paprika-Soße);" mit % (Knoblauch-Paprika-Soße)|" d'anguila,";" de %
 atascaburras m,atascaburras manchego|"~ (salt cod and potato mash with garlic, egg and ## walnuts)|" (purée de morue et pommes de terre à l'ail, œuf et # noix)|" n (Kabeljau-Kartoffel-Stampf mit Knoblauch, Ei und ## Walnüssen)
-ajoarriero,ajo arriero|"~ (salt cod with garlic)|" (morue à l'ail)|" (Kabeljau mit Knoblauch)|allarrier
+ajoarriero,ajo arriero|"~ (salt cod with garlic)|" (morue à l'ail)|" (Kabeljau mit Knoblauch)|"
 brandada,brandada de bacalao|brandade~ (creamed salt cod)|brandade de morue|Brandade (Kabeljaupüree)|" de bacallà,"
 esqueixada (ensalada de bacalao crudo),esqueixada de bacalao|"~ (shredded raw salt cod salad)|" (salade de morue crue effilochée)|" (Salat mit rohem Kabeljau)|" de bacallà,"
 esgarraet,esgarraet valenciano|"~ (roasted red pepper and salt cod)|" (poivron rôti et morue)|" n (geröstete Paprika mit Kabeljau)
-caldeirada,caldereta de pescado,caldeirada de pescado|"~ (fish and potato stew);% " (stew with potatoes)|" (ragoût de poisson et pommes de terre);" de % (ragoût aux pommes de terre)|" (Fischtopf mit Kartoffeln);" mit % (Eintopf mit Kartoffeln)|" de peix;" de %
+caldeirada,caldeirada de pescado|"~ (fish and potato stew);% " (stew with potatoes)|" (ragoût de poisson et pommes de terre);" de % (ragoût aux pommes de terre)|" (Fischtopf mit Kartoffeln);" mit % (Eintopf mit Kartoffeln)|" de peix;" de %
 caldereta de langosta||||caldereta de llagosta
 salpicón de marisco,salpicón de mariscos||salade froide de fruits de mer f||amanida freda de marisc f
 tortillita de camarones,tortilla de camarones,tortillita de camarón,tortilla de camarón|crispy shrimp fritter|beignet croustillant de crevettes m|knuspriges Garnelenküchlein|tortilleta de camarons
@@ -130,12 +130,12 @@ gambas Orly p,gambas a la Orly,gambas a la gabardina,gambas en gabardina,gambas 
 langostinos Orly p,langostinos a la gabardina|battered king prawns|gambas en beignet fp|Riesengarnelen im Backteig p|llagostins amb gavardina
 langostinos Villeroy p|breaded king prawns in béchamel|gambas panées à la béchamel fp|panierte Riesengarnelen in Béchamel p|llagostins a la Villeroy
 langostino tigre,langostinos tigre mp|tiger prawn|crevette tigrée f|Tigergarnele/-n|llagostí tigre/llagostins tigre
-cogote,nuca f|hake collar~;% neck cut~|collet de merlu;collet de %|Nackenstück vom Seehecht;Nackenstück vom %|clatell de lluç;clatell de %
+cogote,nuca f|hake collar~;% collar~|collet de merlu;collet de %|Nackenstück vom Seehecht;Nackenstück vom %|clatell de lluç;clatell de %
 cola!|tail;%|queue|Schwanzstück/-e;& vom %/&e vom %|cua
-cola de merluza,centro de merluza m,tronco de merluza,corte de merluza|hake fillet cut|tronçon de merlu m|Seehechtstück/-e|tall de lluç m
+centro de merluza,tronco de merluza,corte de merluza|hake fillet cut|tronçon de merlu m|Seehechtstück/-e|tall de lluç m
 centro!,tronco!,suprema|fillet;%|filet|Filet/-s|tall
 sea meat: tajada|piece;& of %|morceau|Stück n;& vom %|tall
-tajada de bacalao|battered cod piece|morceau de morue en beignet m|Kabeljaustück im Backteig/Kabeljaustücke im Backteig|tall de bacallà arrebossat/talls de bacallà arrebossats m
+tajada de bacalao|battered cod chunk|morceau de morue en beignet m|Kabeljaustück im Backteig/Kabeljaustücke im Backteig|tall de bacallà arrebossat/talls de bacallà arrebossats m
 suprema de pollo|chicken breast|suprême de poulet m|Hähnchenbrust|suprema de pollastre
 delicias de merluza p,varitas de merluza,bastones de merluza mp,palitos de merluza|breaded hake fingers|bâtonnets de merlu panés mp|Seehechtstäbchen p|bastonets de lluç arrebossats mp
 delicias de pescado p,varitas de pescado,palitos de pescado mp|breaded fish fingers|bâtonnets de poisson panés mp|Fischstäbchen p|bastonets de peix arrebossats mp
@@ -179,12 +179,13 @@ pejerrey,pejerreyes mp,chanquete m|tiny fish~|tout petit poisson/tout petits poi
 verdel,sarda f!,berdel m|mackerel~|maquereau|Makrele/-n|verat|xarda f|berdel
 atún rojo de almadraba,atún de almadraba|trap-caught bluefin tuna~|thon rouge de madrague|roter Thunfisch aus der Almadraba|tonyina vermella d'almadrava f
 ijada de atún,atún de ijar m,ijar de atún,ijada f|tuna belly~|ventrèche de thon|Thunfischbauch|ventresca de tonyina
-tarantelo de atún,tarantelo,morrillo de atún,parpatana de atún f,parpatana,galete de atún m,facera de atún f,contramormo de atún m,descargamento de atún|choice cut of tuna~|morceau de choix de thon|edles Thunfischstück|peça escollida de tonyina f
+parpatana,parpatana de atún|tuna collar~|collier de thon m|Thunfischkragen|collar de tonyina m
+tarantelo de atún,tarantelo,morrillo de atún,galete de atún m,facera de atún f,contramormo de atún m,descargamento de atún|choice cut of tuna~|morceau de choix de thon|edles Thunfischstück|peça escollida de tonyina f
 sardina arenque,sardina salada|salted sardine|sardine salée|Salzsardine/-n|arengada
 arenque|herring~|hareng|Hering|areng
 capellán!|dried cod fish~|petite morue séchée f|getrockneter Zwergdorsch|capellà
 calamar de potera|||geangelter Tintenfisch
-calamar chiquito,sepia sucia f,sepia bruta,sepionet sucio m|baby squid or cuttlefish cooked whole in its ink~|petit calamar entier|kleiner ganzer Tintenfisch/kleine ganze Tintenfische|sipió brut
+calamar chiquito,sepionet sucio m|baby squid or cuttlefish cooked whole in its ink~|petit calamar entier|kleiner ganzer Tintenfisch/kleine ganze Tintenfische|sipió brut
 aro de calamar,anilla de calamar f|(# fried)|(# frit)|(# frittiert)|
 aro|ring;%|anneau/-x|Ring/-e|anella f
 aros de cebolla p|battered onion rings|rondelles d'oignon en beignet fp|Zwiebelringe im Backteig p|

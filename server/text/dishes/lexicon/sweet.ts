@@ -33,8 +33,8 @@ yogur natural|plain yoghurt|yaourt nature|Naturjoghurt||iogur natural|jogurt nat
 yogur natural o de sabores,yogur de sabores o natural|plain or flavoured yoghurt|yaourt nature ou aromatisé|Naturjoghurt oder Joghurt mit Geschmack|
 helado*|ice cream~;%|glace f à|Eis|gelat|xeado|izozki
 helado variado,surtido de helados||glaces variées fp||gelats variats mp
-helado artesano,bola de helado f,copa de helado,helado de bola m,helado de corte,helado de cucurucho,dos bolas de helado fp,corte de helado m,tulipa de helado f,tarrina de helado,copa de helados|ice cream~|glace f|Eis|gelat,copa de gelat f
-bola de helado de vainilla,bola de vainilla,helado de vainilla m|vanilla ice cream~|glace à la vanille|Vanilleeis|gelat de vainilla m|xeado de vainilla m
+helado artesano,bola de helado f,copa de helado,helado de bola m,helado de corte,helado de cucurucho,dos bolas de helado fp,tulipa de helado f,tarrina de helado,copa de helados|ice cream~|glace f|Eis|gelat,copa de gelat f
+helado de vainilla,bola de helado de vainilla f,bola de vainilla|vanilla ice cream~|glace à la vanille f|Vanilleeis|gelat de vainilla m|xeado de vainilla m
 sorbete*|sorbet;%|sorbet|Sorbet|sorbet||sorbetea
 sorbete de limón||sorbet au citron|||"
 sorbete de limón al cava|lemon and cava sorbet|sorbet citron et cava|Zitronen-Cava-Sorbet|
@@ -44,7 +44,7 @@ sea meat drinks: torta|-|-|-|-
 tarta*|cake;%|gâteau/-x m à|Kuchen/-|pastís m|torta|"
 tarta casera|||||torta da casa
 tarta de queso,pastel de queso m|cheesecake|cheesecake m|||torta de queixo,tarta de queixo|gazta tarta,gaztazko tarta
-tarta de manzana|apple tart|tarte aux pommes||pastís de poma m|torta de mazá|sagar tarta
+tarta de manzana|apple tart|tarte aux pommes|||torta de mazá|sagar tarta
 tarta tatin,tatin de manzana,tarta tatin de manzana|tarte Tatin (caramelised apple tart)|tarte Tatin aux pommes|Apfel-Tarte-Tatin f|tarta Tatin de poma
 tarta de Santiago|Santiago almond cake|gâteau de Santiago aux amandes m|Mandelkuchen aus Santiago|pastís de Santiago m|torta de Santiago
 tarta de almendra,pastel de almendra m||gâteau aux amandes m|||torta de améndoa,tarta de améndoa,tarta de améndoas
@@ -146,7 +146,7 @@ brevas p|early figs|figues-fleurs|frühe Feigen p|figaflors
 filloas rellenas de crema p,filloas rellenas,filloas recheas de crema||crêpes galiciennes à la crème pâtissière|galicische Pfannkuchen mit Vanillecreme p|filloas farcides de crema|filloas recheas de crema,filloas recheas
 helado de turrón|almond nougat ice cream~|glace au nougat d'amandes f|Mandelnougateis||xeado de turrón
 galleta María,galletas María fp|plain biscuit|petit-beurre/petits-beurres m|Butterkeks/-e|galeta Maria/galetes Maria
-leche rizada,leche asada|baked milk pudding~|flan au lait m|gebackener Milchpudding|llet rostida
+leche asada|baked milk pudding~|flan au lait m|gebackener Milchpudding|llet rostida
 crema|cream~;% &~|crème;& de %|Creme;%creme f|"
 crema de mascarpone|mascarpone cream~|crème au mascarpone|Mascarponecreme
 crema de chocolate blanco||crème au chocolat blanc||crema de xocolata blanca
@@ -195,11 +195,11 @@ torrija de brioche,torrija de pan brioche|brioche torrija (Spanish French toast)
 torrija de leche|milk torrija (Spanish French toast)|torrija au lait (pain perdu espagnol)|Milch-Torrija/-s (spanischer Armer Ritter)|torrada de llet
 torrija de vino,torrija de vino tinto|wine torrija (Spanish French toast)|torrija au vin (pain perdu espagnol)|Wein-Torrija/-s (spanischer Armer Ritter)|torrada de vi
 buñuelo de crema,buñuelo relleno de crema|custard fritter|beignet à la crème|Krapfen mit Vanillecreme|
-porras p!|" (thick churros, fried dough)|" (gros beignets longs)|" p (dickes Fettgebäck)|porres
+porras p!,porras churro fp|" (thick churros, fried dough)|" (gros beignets longs)|" p (dickes Fettgebäck)|porres
 rosco,roscos fritos mp,rosquilla de anís f|ring-shaped pastry with wine or anise|gimblette au vin ou à l'anis f|Kringel mit Wein oder Anis|rosquilla de vi o anís f
 hojuelas p,flores manchegas,flores fritas,orejas de carnaval,orejas de entroido,orejas de fraile|crisp fried pastries|bugnes croustillantes|knuspriges Fettgebäck|orelletes|orellas,orellas de entroido
 carbayón|"/carbayones (almond and egg yolk pastry)|"/carbayones (feuilleté aux amandes et jaune d'œuf)|"/Carbayones (Mandel-Eigelb-Gebäck)|"/carbayones
-pastas de té p,moscovitas,marañuelas,pastas caseras,pastas artesanas,dulces caseros mp,dulces!|biscuits and pastries (## with almonds)|petits gâteaux mp (# aux amandes)|Gebäck (## mit Mandeln)|pastes de te
+pastas de té p,moscovitas,pastas caseras,pastas artesanas,dulces caseros mp,dulces!|biscuits and pastries (## with almonds)|petits gâteaux mp (# aux amandes)|Gebäck (## mit Mandeln)|pastes de te
 crepe de nutella,crepe de nocilla,crep de nutella|Nutella crêpe (hazelnut)|crêpe au Nutella (noisette)|Crêpe mit Nutella (Haselnuss)|crep de Nutella
 nutella,nocilla,crema de cacao|hazelnut chocolate spread~|pâte à tartiner cacao-noisettes|Nuss-Nougat-Creme|crema de cacau i avellana
 crepes Suzette fp,crepe Suzette f|crêpes Suzette (orange and liqueur)|crêpes Suzette (orange et liqueur)|Crêpes Suzette p (Orange und Likör)|creps Suzette
@@ -305,7 +305,6 @@ trufas con nata p|chocolate truffles with cream|truffes au chocolat à la crème
 fardelejos p|" (fried almond pastries)|" (beignets feuilletés aux amandes)|" p (frittiertes Mandelgebäck)
 crespillos p,crespillos de borraja|sweet borage leaf fritters|beignets sucrés de bourrache|süße Borretschkrapfen p|crespells de borratja
 bienmesabe canario,bienmesabe antequerano|"~ (almond dessert)|" (dessert aux amandes)|" n (Mandeldessert)
-bienmesabe con helado,bienmesabe con helado de vainilla|bienmesabe almond cream with ice cream~|crème d'amandes bienmesabe avec glace f|Mandelcreme Bienmesabe mit Eis|crema d'ametlles bienmesabe amb gelat f
 greixonera,greixonera dulce,greixonera eivissenca|" (Ibizan bread pudding)|" (pudding de pain d'Ibiza)|" (ibizenkischer Brotpudding)|"," dolça," eivissenca
 leche cuajada|milk curd~|lait caillé m|Dickmilch||leite callado m,leite callada f
 cheesecake de Lotus,tarta de queso de Lotus f|Lotus biscuit cheesecake|cheesecake au biscuit Lotus|Lotus-Käsekuchen|pastís de formatge amb Lotus

@@ -26,7 +26,7 @@ caracol: a la riojana|Rioja-style (## with chorizo)|à la riojana (# au chorizo)
 sea meat: a la riojana|Rioja-style (with peppers and tomato)|à la riojana (poivrons et tomate)|nach Rioja-Art (mit Paprika und Tomate)|"|á rioxana|errioxar erara
 a la riojana|Rioja-style (# with chorizo)|à la riojana (# au chorizo)|nach Rioja-Art (# mit Chorizo)|"|á rioxana|errioxar erara
 a la vizcaína|in Biscayan red pepper sauce|à la biscaïenne (sauce aux poivrons rouges)|in roter Paprikasoße nach Biskaya-Art|a la biscaïna|á biscaíña|bizkaitar erara
-sea meat garden: a la gallega,a la galega|Galician-style (with paprika and olive oil)|à la galicienne (paprika et huile d'olive)|nach galicischer Art (mit Paprika und Olivenöl)|"|á galega|galiziar erara
+sea meat garden: a la gallega,a la galega,a feira|Galician-style (with paprika and olive oil)|à la galicienne (paprika et huile d'olive)|nach galicischer Art (mit Paprikapulver und Olivenöl)|"|á galega,á feira|galiziar erara
 a la vasca|Basque-style|à la basque|nach baskischer Art|a la basca|á vasca|euskal erara
 caracol garbanzo judía alubia judión: a la madrileña|Madrid-style (@)|à la madrilène (@)|nach Madrider Art (@)|a la madrilenya (@),a la madrilenya|á madrileña
 a la madrileña|Madrid-style|à la madrilène|nach Madrider Art|a la madrilenya|á madrileña
@@ -41,7 +41,7 @@ a la cazuela,en cazuela|in a casserole|en cocotte|im Tontopf|a la cassola
 a la casera,estilo casero|homestyle|à la mode maison|nach Hausart|a la casolana|á caseira
 a la moruna|Moorish-style|à la mauresque|nach maurischer Art
 sea: a la bilbaína|Bilbao-style (with garlic and chilli)|à la mode de Bilbao (ail et piment)|nach Bilbao-Art (mit Knoblauch und Chili)|a la bilbaïna||bilbotar erara
-a la espalda|butterflied and grilled with garlic|~grillé en portefeuille à l'ail|<aufgeklappt und mit Knoblauch gegrillt|a l'esquena
+a la espalda|butterflied and grilled with garlic|~grillé à plat à l'ail|<aufgeklappt und mit Knoblauch gegrillt|a l'esquena
 almendra cacahuete pistacho anacardo nuez patata papa gamba gambón langostino: a la sal|<salted|~salé|<gesalzen|~salat
 a la sal|baked in salt|en croûte de sel|in der Salzkruste|"|ao sal|gatzetan
 a la sidra|in cider|au cidre|in Apfelwein|"|á sidra|sagardotan
@@ -79,12 +79,13 @@ a la extremeña|Extremadura-style|à l'estrémègne|nach Extremadura-Art|a l'ext
 garbanzo judía alubia judión: a la montañesa|Cantabrian-style (@)|à la cantabrique (@)|nach kantabrischer Art (@)|a la muntanyenca
 a la montañesa|Cantabrian-style|à la cantabrique|nach kantabrischer Art|a la muntanyenca
 sea: a la portuguesa|Portuguese-style (with tomato and onion)|à la portugaise (tomate et oignon)|nach portugiesischer Art (mit Tomate und Zwiebel)|"|á portuguesa
-a la llauna|baked with garlic and paprika|au four à l'ail et au paprika|mit Knoblauch und Paprika aus dem Ofen
+bacalao: a la llauna|baked with garlic and paprika|au four à l'ail et au paprika|mit Knoblauch und Paprikapulver aus dem Ofen
+a la llauna|<oven-baked|au four|aus dem Ofen
 al ajillo,al ajo|with garlic|à l'ail|mit Knoblauch|a l'all,a l'allet|ao allo,á allada|baratxuritan
 al pil-pil,al pil pil,al pilpil,pilpil,pil pil|pil-pil (in garlic and olive oil emulsion)|au pil-pil (émulsion d'ail et d'huile d'olive)|al pil-pil (in Knoblauch-Olivenöl-Emulsion)|al pil-pil|ao pil pil|pil pilean,pilpilean
 meat sea garden: al jerez,con jerez,al fino,a la manzanilla|in sherry sauce|au xérès|in Sherrysoße|al xerès
 al jerez,con jerez,al fino,a la manzanilla|with sherry|au xérès|mit Sherry|al xerès
-al ajoarriero,ajoarriero,al ajo arriero|ajoarriero-style (with garlic and paprika)|à l'ajoarriero (ail et paprika)|nach Ajoarriero-Art (mit Knoblauch und Paprika)|a l'ajoarriero||ajoarriero
+al ajoarriero,ajoarriero,al ajo arriero|ajoarriero-style (with garlic and paprika)|à l'ajoarriero (ail et paprika)|nach Ajoarriero-Art (mit Knoblauch und Paprikapulver)|a l'ajoarriero||ajoarriero
 al limón|with lemon|au citron|mit Zitrone|a la llimona|ao limón
 dishes garden larder world: al curry,con curry|<curried|au curry|mit Curry|al curri|ao curry|curryarekin
 al curry,con curry|in curry sauce|au curry|in Currysoße|al curri|ao curry|curryarekin
@@ -161,7 +162,6 @@ sin gluten|<gluten-free|sans gluten|<glutenfrei|sense gluten|sen glute|glutenik 
 sin lactosa|<lactose-free|sans lactose|<laktosefrei|sense lactosa|sen lactosa
 sin azúcar|<sugar-free|sans sucre|<zuckerfrei|sense sucre|sen azucre
 sin azúcar añadido,sin azúcares añadidos|with no added sugar|sans sucres ajoutés|ohne Zuckerzusatz|sense sucre afegit
-a feira,á feira|Galician-style (with paprika and olive oil)|à la galicienne (paprika et huile d'olive)|nach galicischer Art (mit Paprika und Olivenöl)|"|á feira
 en papillote,al papillote|baked in paper|"|in der Folie gegart|a la papillota
 en costra|in a crust|en croûte|in der Kruste|en crosta
 en hojaldre,hojaldrado|in puff pastry|en croûte feuilletée|im Blätterteig|en pasta de full
@@ -242,15 +242,16 @@ en amarillo|in saffron sauce|en sauce safranée|in Safransoße|en groc
 sea: en blanco|poached in broth|au court-bouillon|in Brühe gegart|en blanc
 en blanco|<plain boiled|nature|<gekocht|bullit
 en rollo|as a roll|en roulé|als Rolle|en rotlle
-en pepitoria|in almond and egg sauce|sauce aux amandes et à l'œuf|in Mandel-Ei-Soße|en pepitòria
+en pepitoria|in almond and egg sauce|sauce aux amandes et à l'œuf|in Mandel-Ei-Soße|en pepitòria (ametlla i ou),en pepitòria
 en adobillo,en ajillo|in garlic and paprika sauce|sauce à l'ail et au paprika|in Knoblauch-Paprika-Soße|en adob
 en panko,rebozado en panko,empanado en panko|in breadcrumbs|~pané|in Paniermehl|arrebossat amb panko
 en caldereta,en guiso|<stewed|~mijoté|<geschmort|"|en caldeirada
-en caldeirada|stewed with potatoes and paprika|~mijoté aux pommes de terre et paprika|mit Kartoffeln und Paprika geschmort|"|"
+en caldeirada|stewed with potatoes and paprika|~mijoté aux pommes de terre et paprika|mit Kartoffeln und Paprikapulver geschmort|"|"
 en conserva|<tinned|en conserve|<eingelegt
 de conserva,de la conserva|preserved in oil|~confit|in Öl eingelegt|en conserva
 en salazón|<salted|en saumure|<gesalzen|en salaó
-en dos vuelcos,en tres vuelcos|in courses|en plusieurs services|in mehreren Gängen|en dos plats
+en dos vuelcos|in two courses|en deux services|in zwei Gängen|en dos plats
+en tres vuelcos|in three courses|en trois services|in drei Gängen|en tres plats
 en dos texturas,en dos cocciones|in two textures|en deux textures|in zwei Texturen|en dues textures
 en texturas,en varias texturas|in different textures|en textures|in verschiedenen Texturen|en textures
 en chips|as crisps|en chips|als Chips|en xips
@@ -274,7 +275,7 @@ de proximidad,de kilómetro cero,de km 0,km 0,del terreno,de la zona,de la comar
 de autor,de nuestro chef,del cocinero|chef's style|du chef|nach Art des Küchenchefs|d'autor
 de nuestra huerta|<garden|du potager|aus unserem Garten|del nostre hort
 de la abuela con amor,de la yaya,de la mamá,al estilo de mi madre,de toda la vida,de siempre|traditional-style|à l'ancienne|nach alter Art|de tota la vida
-de primera,de la mejor calidad|top-quality|de première qualité|bester Qualität
+de primera,de la mejor calidad|<top-quality|de première qualité|bester Qualität
 de pueblo,del pueblo|<country|de campagne|vom Land|de poble
 de verano|<summer|d'été|^Sommer-|d'estiu
 de invierno|<winter|d'hiver|^Winter-|d'hivern

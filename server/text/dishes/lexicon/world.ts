@@ -15,7 +15,7 @@ arroz jazmín|jasmine rice~|riz au jasmin|Jasminreis|arròs gessamí
 arroz salvaje|||Wildreis|
 arroz integral|brown rice~||Vollkornreis|
 bulgur,bulgur de trigo|"~ (wheat)|boulgour (blé)|" (Weizen)
-baba ganoush m,baba ganush,mutabal,caviar de berenjena|"~ (aubergine dip, ## with sesame)|caviar d'aubergine (# au sésame)|Auberginenmus n (## mit Sesam)|mutabal
+baba ganoush m,baba ganush,mutabal,caviar de berenjena|"~ (aubergine dip, ## with sesame)|caviar d'aubergine (# au sésame)|Auberginenmus n (## mit Sesam)|"
 tahini,tahina,tahín|"~ (sesame)|" (sésame)|" n (Sesam)|tahina f
 tzatziki,tsatsiki|"~ (yoghurt with cucumber)|" (yaourt au concombre)|Zaziki (Joghurt mit Gurke)
 dolmades p,dolmas fp|" (stuffed vine leaves)|dolmas (feuilles de vigne farcies)|" p (gefüllte Weinblätter)|" fp
