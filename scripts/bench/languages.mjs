@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { processOf } from './processes.mjs'
 import { bundled } from './reader/bundle.mjs'
 
-/** Pages of a turn: enough that the clock of the kernel's ticks does not count. */
-const A_TURN = 10
-/** Turns that are not counted: the engine compiles what it runs. */
-const AT_LEAST = 8
-const TURNS = Number(process.env.EACH ?? 40)
-
-const languages = /** @type {const} */ (['', '/en'])
+/** Pairs that are not counted: the engine compiles what it runs. */
+const AT_LEAST = 40
+const PAIRS = Number(process.env.EACH ?? 200)
+/** What `forget` began is done after this time. */
+const SETTLES_MS = 8
 
 /** Every request has its own address, so that no client's budget limits the benchmark. @param {number} n */
 const visitor = (n) => ({ 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` })
@@ -63,7 +62,7 @@ async function forgetter(baseUrl, secret, profiles) {
 
 /**
  * What a page that is not kept costs in Castilian and in English, in turns, in milliseconds of a processor: the web's and the api's, and the
- * difference in each pair of turns.
+ * difference between the two in each pair.
  * @param {string} baseUrl
  * @param {{ apiUrl: string, secret: string }} api
  */
@@ -77,61 +76,62 @@ export async function renderedInLanguages(baseUrl, { apiUrl, secret }) {
   /** A search that nobody made before: twenty cards. @param {number} n */
   const search = (n) =>
     `/restaurant/search/menu?lat=${(40.3 + (n % 200) / 1000).toFixed(3)}&lon=${(-3.8 + Math.floor(n / 200) / 1000).toFixed(3)}`
-  /** @param {string[]} paths */
-  const each = (paths) => ({
-    pathOf: (/** @type {number} */ n) => paths[n % paths.length] ?? '',
-    different: paths.length,
-  })
-  const kinds = {
-    búsqueda: { pathOf: search, different: Number.POSITIVE_INFINITY },
-    perfil: each(profiles),
-    día: each(days),
-    ciudad: each(cities),
-  }
+  const among = (/** @type {string[]} */ paths) => (/** @type {number} */ n) => paths[n % paths.length] ?? ''
+  const kinds = { búsqueda: search, perfil: among(profiles), día: among(days), ciudad: among(cities) }
   let asked = 0
 
-  /** @typedef {{ pathOf: (n: number) => string, different: number }} Kind */
-
-  /** @param {string} prefix @param {Kind} kind @param {number} at */
-  async function turn(prefix, { pathOf, different }, at) {
+  /** @param {string} address */
+  async function rendered(address) {
     await forget()
-    const pages = Math.min(A_TURN, different)
+    await wait(SETTLES_MS)
     const before = pids.map(processorTime)
-    for (let n = at * pages; n < (at + 1) * pages; n++) {
-      const answer = await fetch(baseUrl + prefix + pathOf(n), { headers: visitor(asked++) })
-      await answer.text()
-      if (!answer.ok) throw new Error(`${prefix}${pathOf(n)}: ${answer.status}`)
-    }
-    return pids.map((pid, index) => (processorTime(pid) - (before[index] ?? 0)) / pages)
+    const answer = await fetch(baseUrl + address, { headers: visitor(asked++) })
+    await answer.text()
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+    return pids.map((pid, at) => processorTime(pid) - (before[at] ?? 0))
   }
 
-  /** @param {Kind} kind */
-  async function measured(kind) {
-    /** @type {Record<string, number[][]>} */
-    const used = { '': [], '/en': [] }
-    for (let at = 0; at < TURNS + AT_LEAST; at++)
-      for (const prefix of at % 2 === 0 ? languages : languages.toReversed()) {
-        const times = await turn(prefix, kind, 2 * at + (prefix ? 1 : 0))
-        if (at >= AT_LEAST) used[prefix]?.push(times)
-      }
-    const [castilian = [], english = []] = languages.map((prefix) => used[prefix])
-    const both = (/** @type {number[]} */ times) => times.reduce((sum, each) => sum + each, 0)
-    const more = english.map((times, at) => both(times) - both(castilian[at] ?? []))
-    const [low, high] = between(more)
+  /**
+   * Two addresses in both languages, each language first once: what the second finds ready weighs on neither.
+   * @param {(n: number) => string} pathOf @param {number} at
+   */
+  async function pair(pathOf, at) {
+    const [one, other] = [pathOf(2 * at), pathOf(2 * at + 1)]
+    const castilian = [await rendered(one)]
+    const english = [await rendered(`/en${one}`), await rendered(`/en${other}`)]
+    castilian.push(await rendered(other))
+    return { castilian: mean(castilian), english: mean(english) }
+  }
+
+  /** @param {(n: number) => string} pathOf */
+  async function measured(pathOf) {
+    const pairs = []
+    for (let at = 0; at < PAIRS + AT_LEAST; at++) {
+      const both = await pair(pathOf, at)
+      if (at >= AT_LEAST) pairs.push(both)
+    }
+    const more = pairs.map(({ castilian, english }) => english.map((ms, at) => ms - (castilian[at] ?? 0)))
+    const [low, high] = between(more.map(sum))
     return {
-      castellano: rounded(median(castilian.map(both))),
-      inglés: rounded(median(english.map(both))),
-      'más en inglés': rounded(median(more)),
+      castellano: rounded(median(pairs.map(({ castilian }) => sum(castilian)))),
+      inglés: rounded(median(pairs.map(({ english }) => sum(english)))),
+      'más en inglés': rounded(median(more.map(sum))),
       'entre (95 %)': `${low} y ${high}`,
-      'de la api': rounded(median(english.map(([, api = 0], at) => api - (castilian[at]?.[1] ?? 0)))),
+      'de la api': rounded(median(more.map(([, api = 0]) => api))),
     }
   }
 
   /** @type {Record<string, object>} */
   const rows = {}
-  for (const [name, kind] of Object.entries(kinds)) rows[name] = await measured(kind)
+  for (const [name, pathOf] of Object.entries(kinds)) rows[name] = await measured(pathOf)
   return rows
 }
+
+const sum = (/** @type {number[]} */ numbers) => numbers.reduce((total, each) => total + each, 0)
+
+/** Of the web and of the api. @param {number[][]} times */
+const mean = (times) =>
+  (times[0] ?? []).map((_, at) => sum(times.map((each) => each[at] ?? 0)) / times.length)
 
 /** @param {number} ms */
 const rounded = (ms) => Number(ms.toFixed(1))
