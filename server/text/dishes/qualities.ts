@@ -2,7 +2,7 @@ import type { Agreement, Noun, Way, WrittenWay } from './entries'
 import { kindOf } from './kind-of'
 import type { Phrase } from './phrase'
 
-const agrees = (written: WrittenWay, agreement: Agreement) =>
+export const agrees = (written: WrittenWay, agreement: Agreement) =>
   written.agreements?.some(
     ({ gender, isPlural }) => gender === agreement.gender && isPlural === agreement.isPlural,
   ) ?? false

@@ -2,11 +2,12 @@ import type { WrittenNoun, WrittenWay } from './entries'
 import { counts, type Found, joining, type Starting, startsAt } from './joining'
 import { places } from './joining-words'
 import type { Source } from './languages'
+import { goesInto, isChosen, isFilling, isOfMeats, takesList } from './made-of'
 import { checked } from './meatless'
 import { namedWay, namesIn } from './names'
 import { animals, innermostOf, partOf, plain } from './parts'
 import type { Part, Phrase, ReadDish, Relation } from './phrase'
-import { attach, fits, wayBeside } from './qualities'
+import { agrees, attach, fits, wayBeside } from './qualities'
 import { lexicon } from './read-lexicon'
 import { isJoining, nounReader } from './read-noun'
 import { inTheirSense } from './senses'
@@ -222,7 +223,7 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
       }
       const innermost = innermostOf(read)
       if (inside) return at
-      const whole = at > start && read.made.length === 0 ? nameOf(start - 1, behind) : null
+      const whole = at > start && read.made.length === 0 ? wholeOf(start - 1, behind, read) : null
       if (whole) {
         Object.assign(read, whole.value)
         at = whole.next
@@ -272,21 +273,27 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
     return null
   }
 
+  /** No name where a list goes on, «mousse vegana de chocolate y aguacate», nor before a quality of what it is made of, «pizza vegana de verduras asadas». */
+  function wholeOf(head: number, at: number, { noun: thing }: Phrase): Found<WrittenNoun> | null {
+    const found = nameOf(head, at)
+    const quality = found && longest(ways, found.next)
+    if (!found || (quality?.value.agreements && !agrees(quality.value, found.value.agreement))) return null
+    const joined = relation(quality?.next ?? found.next)?.value
+    return thing.isMixture && (joined === 'and' || joined === 'comma') ? null : found
+  }
+
   /** «de tomate, cebolleta y bonito»: only of what may be made of many things. */
   function madeList(at: number, head: Phrase): (Found<Phrase[]> & { isChoice: boolean }) | null {
-    const inside = head.noun.isMixture ? 'mixture' : 'dish'
+    const inside = takesList(head) ? 'mixture' : 'dish'
     const first = phrase(at, inside)
     if (!first) return null
     const made = [first.value]
     let { next } = first
-    while (head.noun.isMixture || isOfMeats(head)) {
+    while (takesList(head) || isOfMeats(head)) {
       const joined = relation(next)
       if (!joined || joined.value === 'or' || !goesOn(joined.value)) break
       const more = phrase(madeOf(joined.next) ?? joined.next, inside)
-      if (!more || more.value.noun.isMixture) break
-      if (isOfMeats(head) && !isAnimal(more.value)) break
-      const isApart = at >= behindAnother || isBurger(head)
-      if (isApart && joined.value === 'and' && isBeside(more.value, head)) break
+      if (!more || !goesInto(more.value, { ...head, made }, { at, isLast: joined.value === 'and' })) break
       made.push(more.value)
       next = more.next
     }
@@ -366,34 +373,6 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
 }
 
 const parted: Record<string, string> = { '1/2': '½', '1/4': '¼', '3/4': '¾' }
-
-/** In «pollo con salsa de setas y arroz» the rice is no part of the sauce: there the fourth word or a later one follows «de». */
-const behindAnother = 4
-
-/** «Hamburguesa de pollo y patatas» is a burger of chicken alone. */
-const isBurger = ({ noun }: Phrase) => /^(?:hamburguesa|quesadilla)/.test(nameIn(noun))
-
-/** «Albóndigas de cerdo y ternera»; what else stands behind them is beside them. */
-const isOfMeats = ({ noun }: Phrase) => /^albóndiga/.test(nameIn(noun))
-
-const isBeside = ({ noun }: Phrase, head: Phrase) =>
-  /^(?:hamburguesa|quesadilla|salsa|mojo|alioli|vinagreta|mayonesa|helado|sorbete|puré|parmentier)/.test(
-    nameIn(head.noun),
-  ) &&
-  /^(?:arroz|patata|verdura|salsa|ensalada|pasta|pan$|cuscús|quinoa|huevo|fruto|chocolate caliente)/.test(
-    nameIn(noun),
-  )
-
-const isAnimal = ({ noun, agreement }: Phrase) => noun.kind === 'meat' && !noun.takesOf && !agreement.isPlural
-
-const isChosen = ({ noun }: Phrase) => noun.isMixture || ['world', 'drinks'].includes(noun.kind)
-
-const isFilling = ({ noun, agreement, ways, made }: Phrase) =>
-  ways.length + made.length === 0 &&
-  (['meat', 'garden'].includes(noun.kind) || (noun.kind === 'sea' && !agreement.isPlural)) &&
-  !/^(?:fruta|ensalada|huevo|patata|callos|lenteja|garbanzo|alubia|judía)/.test(nameIn(noun))
-
-const nameIn = ({ forms }: Phrase['noun']) => forms.es?.singular ?? ''
 
 /** A list goes on with these. */
 const goesOn = (relation: Relation | 'unread') =>

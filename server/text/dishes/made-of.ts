@@ -1,0 +1,62 @@
+import { kindOf } from './kind-of'
+import type { Phrase } from './phrase'
+
+/** In «pollo con salsa de setas y arroz» the rice is no part of the sauce: there the fourth word or a later one follows «de». */
+const behindAnother = 4
+
+/** «Hamburguesa de pollo y patatas» is a burger of chicken alone. */
+const isBurger = ({ noun }: Phrase) => /^(?:hamburguesa|quesadilla)/.test(nameIn(noun))
+
+/** «Albóndigas de cerdo y ternera»; what else stands behind them is beside them. */
+export const isOfMeats = ({ noun }: Phrase) => /^albóndiga/.test(nameIn(noun))
+
+/** What is made of two things only where both are of these kinds: an apple compote has plums in it, a black pudding has no chorizo. */
+const lists: [head: RegExp, kinds: RegExp][] = [
+  [/^(?:batido|smoothie|compota|confitura|mermelada)/, /^fruit$|^garden$/],
+  [/^(?:embutido|chorizo|salchicha|longaniza)/, /^animal$/],
+  [/^morcilla/, /^(?:garden|larder|fruit)$/],
+  [/^(?:durum|arroz chaufa|pastela|pide|musaka|gazpacho|suquet|pad thai|empedrat|curry)/, /^(?:animal|meat|sea|garden|fruit|larder)$/],
+]
+
+const listOf = ({ noun }: Phrase) => lists.find(([head]) => head.test(nameIn(noun)))?.[1]
+
+export const takesList = (head: Phrase) => head.noun.isMixture || listOf(head) !== undefined
+
+/** Whether a thing behind «y» or a comma is one more of what the head is made of. */
+export function goesInto(more: Phrase, head: Phrase, { at, isLast }: { at: number; isLast: boolean }): boolean {
+  if (more.noun.isMixture) return false
+  if (isOfMeats(head)) return isAnimal(more) || (isOfSea(more) && head.made.some(isOfSea))
+  const isApart = at >= behindAnother
+  if (head.noun.isMixture) return !((isApart || isBurger(head)) && isBeside(more, head, isLast))
+  const kind = isAnimal(more) ? 'animal' : kindOf(more.noun)
+  return !isSide(more) && listOf(head)?.test(kind) === true
+}
+
+const isOfSea = ({ noun }: Phrase) => noun.kind === 'sea'
+
+const isSauce = ({ noun }: Phrase) =>
+  /^(?:salsa|mojo|alioli|vinagreta|mayonesa|helado|sorbete|puré|parmentier|crema|tortilla)/.test(nameIn(noun))
+
+/** «Con puré de manzana y jugo», «con salsa de queso y cebolla crujiente»: a sauce or a side of its own. */
+function isBeside(more: Phrase, head: Phrase, isLast: boolean): boolean {
+  if (isBurger(head)) return isLast && (isSide(more) || isOftenBeside(more))
+  return isSauce(head) && (isSide(more) || isOftenBeside(more) || more.ways.length + more.made.length > 0)
+}
+
+const isSide = ({ noun }: Phrase) =>
+  /^(?:arroz|patata|salsa|ensalada|pasta|pan$|cuscús|quinoa|fruto|chocolate caliente|jugo|chutney|guacamole|crujiente|helado)/.test(
+    nameIn(noun),
+  )
+
+const isOftenBeside = ({ noun }: Phrase) => /^(?:verdura|huevo)/.test(nameIn(noun))
+
+const isAnimal = ({ noun, agreement }: Phrase) => noun.kind === 'meat' && !noun.takesOf && !agreement.isPlural
+
+export const isChosen = ({ noun }: Phrase) => noun.isMixture || ['world', 'drinks'].includes(noun.kind)
+
+export const isFilling = ({ noun, agreement, ways, made }: Phrase) =>
+  ways.length + made.length === 0 &&
+  (['meat', 'garden'].includes(noun.kind) || (noun.kind === 'sea' && !agreement.isPlural)) &&
+  !/^(?:fruta|ensalada|huevo|patata|callos|lenteja|garbanzo|alubia|judía)/.test(nameIn(noun))
+
+const nameIn = ({ forms }: Phrase['noun']) => forms.es?.singular ?? ''
