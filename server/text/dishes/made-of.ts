@@ -18,6 +18,12 @@ const lists: [head: RegExp, kinds: RegExp][] = [
   [/^(?:durum|arroz chaufa|pastela|pide|musaka|gazpacho|suquet|pad thai|empedrat|curry)/, /^(?:animal|meat|sea|garden|fruit|larder)$/],
 ]
 
+/** What is put together of parts that are made before it. */
+export const isOfParts = ({ noun }: Phrase) =>
+  /^(?:ensalada|pizza|focaccia|tosta|bocadillo|sándwich|wrap|durum|burrito|taco|paella|risotto|fideuá|poke|brocheta|lasaña|coca)/.test(
+    nameIn(noun),
+  )
+
 const listOf = ({ noun }: Phrase) => lists.find(([head]) => head.test(nameIn(noun)))?.[1]
 
 export const takesList = (head: Phrase) => head.noun.isMixture || listOf(head) !== undefined

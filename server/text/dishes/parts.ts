@@ -44,3 +44,9 @@ export const innermostOf = (phrase: Phrase): Phrase => {
   const last = phrase.made.at(-1)
   return last ? innermostOf(last) : phrase
 }
+
+export const parted: Record<string, string> = { '1/2': '½', '1/4': '¼', '3/4': '¾' }
+
+/** A list goes on with these. */
+export const goesOn = (relation: Relation | 'unread') =>
+  relation === 'and' || relation === 'comma' || relation === 'or'

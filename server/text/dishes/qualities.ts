@@ -22,6 +22,15 @@ export const fits = (
   (inside === 'mixture' ||
     (isBefore(wayBeside(written.way, { noun, made: [], ways: [] })) && !isParticiple(word)))
 
+/** What is said of the nearest thing: «en tempura negra», «gratinado con queso vegano». */
+const ofNearest =
+  /^(?:roj|negr|blanc|amarill|verdes?$|vegan|vermell|grog|groc|verds?$|vega(?:nes|ns)?$|vermell|amarel)/
+
+/** Whether the quality behind a way is of the noun in which the way ends. «Pollo al curry casero» is homemade itself. */
+export const isOfWay = (quality: WrittenWay, word: string, thing: Agreement, head: Phrase) =>
+  agrees(quality, thing) &&
+  (ofNearest.test(word) || !chainOf(head).some(({ agreement }) => agrees(quality, agreement)))
+
 const isBefore = ({ forms }: Way) => forms.en?.place === 'before'
 
 /** «croquetas de setas caseras»: the croquettes are homemade. */

@@ -2,12 +2,12 @@ import type { WrittenNoun, WrittenWay } from './entries'
 import { counts, type Found, joining, type Starting, startsAt } from './joining'
 import { places } from './joining-words'
 import type { Source } from './languages'
-import { goesInto, isChosen, isFilling, isOfMeats, takesList } from './made-of'
+import { goesInto, isChosen, isFilling, isOfMeats, isOfParts, takesList } from './made-of'
 import { checked } from './meatless'
 import { namedWay, namesIn } from './names'
-import { animals, innermostOf, partOf, plain } from './parts'
+import { animals, goesOn, innermostOf, parted, partOf, plain } from './parts'
 import type { Part, Phrase, ReadDish, Relation } from './phrase'
-import { agrees, attach, fits, wayBeside } from './qualities'
+import { agrees, attach, fits, isOfWay, wayBeside } from './qualities'
 import { lexicon } from './read-lexicon'
 import { isJoining, nounReader } from './read-noun'
 import { inTheirSense } from './senses'
@@ -138,6 +138,16 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
     return (isWith && isMixture) || isCut ? null : found
   }
 
+  /** Where «en tempura» begins in «en tempura negra», and «con queso» in «gratinado con queso vegano»: what follows is said of the tempura. */
+  function jointOf({ next }: Found<WrittenWay>, at: number, read: Phrase): number | null {
+    const quality = longest(ways, next)
+    if (!quality?.value.agreements) return null
+    const joint = words.findIndex((word, index) => index >= at && index < next && /^(?:con|amb|en|al|ao)$/.test(word))
+    const thing = joint < 0 ? null : longest(nouns, joint + 1)
+    if (!thing || thing.next < next) return null
+    return isOfWay(quality.value, words[next] ?? '', thing.value.agreement, read) ? joint : null
+  }
+
   function madeOf(at: number): number | null {
     return starting(ofWords, at)?.next ?? null
   }
@@ -181,7 +191,10 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
         at += 1
         continue
       }
-      const found = way(at, read.noun.isMixture)
+      const whole = way(at, read.noun.isMixture)
+      const joint = whole && jointOf(whole, at, read)
+      const found = joint === null ? whole : longest(ways, at, joint - at)
+      if (joint !== null && !found) return at
       if (found && (!inside || fits(found.value, read, words[at] ?? '', inside))) {
         attach(found.value, read, words[at] ?? '')
         fixedWayAt = found.value.agreements === null && relation(at) ? at : null
@@ -195,10 +208,10 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
         continue
       }
       const style = inside ? null : starting(styles, at)
-      const named = style && (placeAt(style.next) ?? nameAt(style.next))
-      if (named) {
-        read.style = named.value
-        at = named.next
+      const styled = style && (placeAt(style.next) ?? nameAt(style.next))
+      if (styled) {
+        read.style = styled.value
+        at = styled.next
         continue
       }
       const manner = style && longest(ways, style.next)
@@ -223,14 +236,17 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
       }
       const innermost = innermostOf(read)
       if (inside) return at
-      const whole = at > start && read.made.length === 0 ? wholeOf(start - 1, behind, read) : null
-      if (whole) {
-        Object.assign(read, whole.value)
-        at = whole.next
+      const named = at > start && read.made.length === 0 ? wholeOf(start - 1, behind, read) : null
+      if (named) {
+        Object.assign(read, named.value)
+        at = named.next
         continue
       }
       const isMade = innermost.noun.takesOf && innermost.made.length === 0
-      const made = isMade ? madeList(behind, innermost) : null
+      // «al queso de Valdeón»
+      const sauceAt = fixedWayAt === null ? null : relation(fixedWayAt)
+      const isOfSauce = sauceAt !== null && (longest(nouns, sauceAt.next)?.next ?? 0) >= at
+      const made = isMade && !isOfSauce ? madeList(behind, innermost) : null
       if (!made && fixedWayAt === null) return null
       if (!made) {
         read.ways.pop()
@@ -288,19 +304,30 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
     const first = phrase(at, inside)
     if (!first) return null
     const made = [first.value]
-    let { next } = first
+    let next = withOwnWay(first, head)
     while (takesList(head) || isOfMeats(head)) {
       const joined = relation(next)
       if (!joined || joined.value === 'or' || !goesOn(joined.value)) break
       const more = phrase(madeOf(joined.next) ?? joined.next, inside)
       if (!more || !goesInto(more.value, { ...head, made }, { at, isLast: joined.value === 'and' })) break
       made.push(more.value)
-      next = more.next
+      next = withOwnWay(more, head)
     }
     const other = made.length === 1 ? otherOf(first.value, next, inside, isChosen(head)) : null
     return other
       ? { value: [first.value, other.value], next: other.next, isChoice: true }
       : { value: made, next, isChoice: false }
+  }
+
+  /** «ensalada de burrata, melocotón a la brasa y rúcula»: before the rest of a list a way is said of what it stands behind. */
+  function withOwnWay({ value, next }: Found<Phrase>, head: Phrase): number {
+    const found = longest(ways, next)
+    if (!found || found.value.agreements || isJoining(words[next] ?? '') || !isOfParts(head)) return next
+    const joined = relation(found.next)
+    const more = joined && goesOn(joined.value) && joined.value !== 'or' ? phrase(joined.next, 'mixture') : null
+    if (!more || !goesInto(more.value, head, { at: next, isLast: true })) return next
+    value.ways.push(wayBeside(found.value.way, value))
+    return found.next
   }
 
   /** «empanada de atún o de bacalao», «yakisoba de verduras o pollo»: a bare thing at the end, of what a dish may be made of; «croquetas de jamón o calamares» are two dishes. */
@@ -371,9 +398,3 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
 
   return { phrase, relation, list, again, ends, quality }
 }
-
-const parted: Record<string, string> = { '1/2': '½', '1/4': '¼', '3/4': '¾' }
-
-/** A list goes on with these. */
-const goesOn = (relation: Relation | 'unread') =>
-  relation === 'and' || relation === 'comma' || relation === 'or'
