@@ -15,7 +15,12 @@ const lists: [head: RegExp, kinds: RegExp][] = [
   [/^(?:batido|smoothie|compota|confitura|mermelada)/, /^fruit$|^garden$/],
   [/^(?:embutido|chorizo|salchicha|longaniza)/, /^animal$/],
   [/^morcilla/, /^(?:garden|larder|fruit)$/],
-  [/^(?:durum|arroz chaufa|pastela|pide|musaka|gazpacho|suquet|pad thai|empedrat|curry)/, /^(?:animal|meat|sea|garden|fruit|larder)$/],
+  [/^(?:tartar|poke)/, /^(?:sea|garden|fruit|larder|world|dishes)$/],
+  [/^(?:ramen|udon|pad thai)/, /^(?:animal|meat|sea|garden|larder|world)$/],
+  [
+    /^(?:durum|arroz chaufa|pastela|pide|musaka|gazpacho|suquet|empedrat|curry)/,
+    /^(?:animal|meat|sea|garden|fruit|larder)$/,
+  ],
 ]
 
 /** What is put together of parts that are made before it. */
@@ -29,7 +34,11 @@ const listOf = ({ noun }: Phrase) => lists.find(([head]) => head.test(nameIn(nou
 export const takesList = (head: Phrase) => head.noun.isMixture || listOf(head) !== undefined
 
 /** Whether a thing behind «y» or a comma is one more of what the head is made of. */
-export function goesInto(more: Phrase, head: Phrase, { at, isLast }: { at: number; isLast: boolean }): boolean {
+export function goesInto(
+  more: Phrase,
+  head: Phrase,
+  { at, isLast }: { at: number; isLast: boolean },
+): boolean {
   if (more.noun.isMixture) return false
   if (isOfMeats(head)) return isAnimal(more) || (isOfSea(more) && head.made.some(isOfSea))
   const isApart = at >= behindAnother

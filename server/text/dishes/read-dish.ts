@@ -5,7 +5,7 @@ import type { Source } from './languages'
 import { goesInto, isChosen, isFilling, isOfMeats, isOfParts, takesList } from './made-of'
 import { checked } from './meatless'
 import { namedWay, namesIn } from './names'
-import { animals, goesOn, innermostOf, parted, partOf, plain } from './parts'
+import { animalOf, goesOn, innermostOf, parted, partOf, plain } from './parts'
 import type { Part, Phrase, ReadDish, Relation } from './phrase'
 import { agrees, attach, fits, isOfWay, wayBeside } from './qualities'
 import { lexicon } from './read-lexicon'
@@ -142,7 +142,9 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
   function jointOf({ next }: Found<WrittenWay>, at: number, read: Phrase): number | null {
     const quality = longest(ways, next)
     if (!quality?.value.agreements) return null
-    const joint = words.findIndex((word, index) => index >= at && index < next && /^(?:con|amb|en|al|ao)$/.test(word))
+    const joint = words.findIndex(
+      (word, index) => index >= at && index < next && /^(?:con|amb|en|al|ao)$/.test(word),
+    )
     const thing = joint < 0 ? null : longest(nouns, joint + 1)
     if (!thing || thing.next < next) return null
     return isOfWay(quality.value, words[next] ?? '', thing.value.agreement, read) ? joint : null
@@ -185,7 +187,7 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
     let at = start
     let fixedWayAt: number | null = null
     for (;;) {
-      const animal = animalAt(read, at)
+      const animal = animalOf(read, words[at] ?? '', nouns)
       if (animal) {
         read.made = [animal]
         at += 1
@@ -260,14 +262,6 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
     }
   }
 
-  /** «paletilla lechal», «aguja ibérica»: beside a cut the word says of which animal it is. */
-  function animalAt({ noun, made, ways }: Phrase, at: number): Phrase | null {
-    const name = animals.find(([word]) => word.test(words[at] ?? ''))?.[1]
-    const isCut = noun.kind === 'meat' && noun.takesOf && !noun.isMixture && made.length === 0
-    const animal = name && isCut && ways.length === 0 ? nouns.get(name) : null
-    return animal ? { ...plain, ways: [], made: [], noun: animal.noun, agreement: animal.agreement } : null
-  }
-
   /** «tarta queso», «crema puerro»: owners leave «de» out. */
   function withoutOf(read: Phrase, at: number): number | null {
     if (!read.noun.isMixture || read.made.length > 0 || source === 'eu') return null
@@ -324,7 +318,8 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
     const found = longest(ways, next)
     if (!found || found.value.agreements || isJoining(words[next] ?? '') || !isOfParts(head)) return next
     const joined = relation(found.next)
-    const more = joined && goesOn(joined.value) && joined.value !== 'or' ? phrase(joined.next, 'mixture') : null
+    const more =
+      joined && goesOn(joined.value) && joined.value !== 'or' ? phrase(joined.next, 'mixture') : null
     if (!more || !goesInto(more.value, head, { at: next, isLast: true })) return next
     value.ways.push(wayBeside(found.value.way, value))
     return found.next

@@ -1,4 +1,5 @@
 import type { Target } from './languages'
+import { withoutCustomOfAnimals } from './meatless'
 import type { Part, Phrase, ReadDish } from './phrase'
 import { speakers } from './say/speakers'
 import {
@@ -29,6 +30,7 @@ export function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
     if (part.relation === 'and' && !part.opens && isSaidTwice(text, words)) continue
     if (part.relation === 'stuffed' && namesAll(text, words)) continue
     if (part.relation === 'stuffed') text = withoutFilling(text)
+    if (part.relation === 'with' && !part.opens) text = withoutSaid(text, words)
     const inside = read.parts.slice(at)
     const contents = isContents(inside) ? joinedContents(inside.map((one) => speakers[target](one))) : null
     if (contents) return { text: bracketsInside(beforeContents(text, contents, target)), unknownFrom }
@@ -37,7 +39,11 @@ export function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
       text = besideGloss(text, words, { isClosed: part.closes, stop: target === 'fr' ? '\u00a0;' : ';' })
     else text = joinedTo(text, words, part, { target, isLast: read.parts.length === 2 })
   }
-  return { text: bracketsInside(withoutContradiction(withoutRepeats(text), read, target)), unknownFrom }
+  const said = withoutContradiction(withoutRepeats(text), read, target)
+  const isVegan = read.parts[0]?.phrases.some(({ ways }) =>
+    ways.some(({ forms }) => forms.en?.forms[0] === 'vegan'),
+  )
+  return { text: bracketsInside(isVegan ? withoutCustomOfAnimals(said) : said), unknownFrom }
 }
 
 /** «Cocido (chickpea stew with pork) without pork»: what the gloss of a name says is not true of this one. The gloss of what is missing stays: «without black pudding (blood sausage)». */
@@ -79,6 +85,13 @@ export const colon = (target: Target) => (target === 'fr' ? '\u00a0:' : ':')
 /** «Gallinejas y entresijos» are two names of what another language has one for. */
 const isSaidTwice = (text: string, words: string) =>
   words.replace(/^\p{L}+ /u, '').toLowerCase() === text.toLowerCase()
+
+/** «Broth with ham and egg» with hard-boiled egg and ham: what the name lists the dish itself says better. */
+function withoutSaid(text: string, words: string): string {
+  const [, name, list] =
+    /^([^()]+?) (?:with|mit|amb|con|aux?|à la|à l’)[ ’]?([^()]+ (?:and|und|et|i|y) [^()]+)$/u.exec(text) ?? []
+  return name && list && namesAll(words, list) ? name : text
+}
 
 /** «Cocido (sopa, garbanzos y carnes)»: brackets at the end that list what the dish has. */
 function isContents(inside: Part[]): boolean {

@@ -84,7 +84,9 @@ function glossBeside(gloss: string, named: Set<string>, stems: Set<string>): str
     return isSaid ? '' : withoutNamed(gloss, named)
   }
   const isSaid = stemsOf(usual).every((stem) => stems.has(stem))
-  return [before.replace(/, $/, ''), isSaid ? '' : withoutNamed(usual, named)].filter(Boolean).join(', ')
+  return [withoutNamed(before.replace(/, $/, ''), named), isSaid ? '' : withoutNamed(usual, named)]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** «stuffed with cod» goes on in no list of what is beside it. */
@@ -148,6 +150,7 @@ export function withoutRepeats(text: string): string {
       return beside && ` (${beside})`
     })
     .replace(doubled, '$1')
+    .replace(/\bassorted (?=mixed )/gi, '')
     .replace(grilledTwice, '$1')
     .replace(stewOfStew, '')
 }

@@ -1,7 +1,17 @@
 import type { NounForm } from '../entries'
 import type { Part, Phrase } from '../phrase'
 import { placeIn } from '../places-abroad'
-import { every, glossesOf, glossOf, isPlural, joined, listed, nounIn, type Speaker } from './speaker'
+import {
+  every,
+  glossesOf,
+  glossOf,
+  isPlural,
+  joined,
+  listed,
+  nounIn,
+  patternOf,
+  type Speaker,
+} from './speaker'
 
 type Case = 'nominative' | 'accusative' | 'dative'
 
@@ -64,7 +74,7 @@ function coreOf(phrase: Phrase, form: NounForm, plural: boolean, grammatical: Ca
   const decline = (name: string) => declined(name, form, plural, grammatical)
   const [only] = phrase.made
   if (!only) return joined(decline(form[number]), glossOf(form, phrase))
-  const pattern = form.pattern?.[number]
+  const pattern = patternOf(form, phrase, number)
   const stem = stemsOf(phrase)
   const before = /(mit|von|vom|an|aus) %/.exec(pattern ?? '')?.[1]
   if (pattern && !before)
