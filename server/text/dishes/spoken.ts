@@ -39,11 +39,11 @@ export function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
       text = besideGloss(text, words, { isClosed: part.closes, stop: target === 'fr' ? '\u00a0;' : ';' })
     else text = joinedTo(text, words, part, { target, isLast: read.parts.length === 2 })
   }
-  const said = withoutContradiction(withoutRepeats(text), read, target)
+  const spoken = withoutContradiction(withoutRepeats(text), read, target)
   const isVegan = read.parts[0]?.phrases.some(({ ways }) =>
     ways.some(({ forms }) => forms.en?.forms[0] === 'vegan'),
   )
-  return { text: bracketsInside(isVegan ? withoutCustomOfAnimals(said) : said), unknownFrom }
+  return { text: bracketsInside(isVegan ? withoutCustomOfAnimals(spoken) : spoken), unknownFrom }
 }
 
 /** «Cocido (chickpea stew with pork) without pork»: what the gloss of a name says is not true of this one. The gloss of what is missing stays: «without black pudding (blood sausage)». */

@@ -77,8 +77,8 @@ function coreOf(phrase: Phrase, form: NounForm, number: 'singular' | 'plural', p
   if (isApart && name && glossesOf(phrase, 'en')) {
     const list = every(phrase.made.map(sayPhrase))
     const isOf = phrase.made.length === 1 && /meat|sea/.test(phrase.made[0]?.noun.kind ?? '')
-    const of = isOf || phrase.noun.kind === 'meat' ? 'of' : 'with'
-    return list && `${name}${named.slice(bare.length)} ${of} ${listed(list, between)}`
+    const word = isOf || phrase.noun.kind === 'meat' ? 'of' : 'with'
+    return list && `${name}${named.slice(bare.length)} ${word} ${listed(list, between)}`
   }
   const isOfAll = made && made.length > 1 && named.startsWith('% and ')
   if (isOfAll) return named.replace('%', made.join(', '))

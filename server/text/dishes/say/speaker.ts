@@ -38,14 +38,14 @@ const customaryMeat = /,? ?(?:usually with meat|souvent à la viande|meist mit F
 
 /** The gloss of a name or of its pattern, where nothing that is said of the dish contradicts it. A vegan ramen is still a noodle soup. */
 function trueOf(gloss: string, english: string, { ways, made }: Phrase): string {
-  const said = ways.map(({ forms }) => forms.en?.forms[0] ?? '')
+  const qualities = ways.map(({ forms }) => forms.en?.forms[0] ?? '')
   if (
-    said.some((word) =>
+    qualities.some((word) =>
       contradictions.some(([way, denied]) => way.test(word) && denied.test(english || gloss)),
     )
   )
     return ''
-  if (said.some((word) => ofPlants.test(word))) return withoutAnimalsIn(gloss)
+  if (qualities.some((word) => ofPlants.test(word))) return withoutAnimalsIn(gloss)
   return made.some(({ noun }) => noun.kind === 'meat')
     ? gloss.replace(customaryMeat, '').replace('()', '')
     : gloss
