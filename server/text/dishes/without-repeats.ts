@@ -46,6 +46,9 @@ const stewOfStew = /(?:ragoût|potée) de (?=ragoût|potée)|Eintopf mit (?=\p{L
 /** «Ice cream (cream and chocolate)» says «cream» of two things. */
 const doubled = /(?<![\p{L}-])(?<!\bice )([\p{L}-]{3,}) \1(?![\p{L}-])/giu
 
+/** «Dürüm mit Falafel und Gemüse» mit Gemüse */
+const listedTwice = /( (?:und|et|i|y|and) (\p{L}+)) (?:mit|aux|amb|con|with) \2(?!\p{L})/giu
+
 /** «Char-grilled churrasco» is what churrasco means. */
 const grilledTwice = /\b((?:char-)?grilled) grilled\b/gi
 
@@ -104,7 +107,10 @@ export function joinedWith(text: string, words: string): string {
 
 /** «Schokoladenkuchen mit flüssigem Kern» with ice cream: «und Eis», and behind a longer list a comma. */
 export function joinedMit(text: string, words: string): string {
-  const before = /(?<!^|gefüllt |überbacken |paniert |gebraten |und )\bmit ([^()]*)$/u.exec(text)?.[1]
+  const before =
+    /(?<!^|gefüllt |überbacken |paniert |gebraten |und )\bmit (?!\S+ \p{Ll}+e[rsnm]? \p{Lu})([^()]*)$/u.exec(
+      text,
+    )?.[1]
   if (before === undefined) return `${text} ${words}`
   if (/,| und | oder | mit | in | aus /.test(before)) return `${text}, ${words}`
   if (/ oder /.test(text) || /,| und /.test(words.replace(/ \([^()]*\)/g, ''))) return `${text}, ${words}`
@@ -151,6 +157,7 @@ export function withoutRepeats(text: string): string {
     })
     .replace(doubled, '$1')
     .replace(/\bassorted (?=mixed )/gi, '')
+    .replace(listedTwice, '$1')
     .replace(grilledTwice, '$1')
     .replace(stewOfStew, '')
 }

@@ -9,6 +9,7 @@ import {
   joined,
   listed,
   nounIn,
+  ownGlossFirst,
   patternOf,
   type Speaker,
 } from './speaker'
@@ -81,7 +82,8 @@ function coreOf(phrase: Phrase, form: NounForm, plural: boolean, grammatical: Ca
     return stem
       ? joined(decline(pattern.replace('%', stem)), glossesOf(phrase, 'de'))
       : behind(phrase, decline(headOf(pattern) ?? form[number]))
-  if (pattern && before) return complement(phrase, decline(pattern), before)
+  if (pattern && before)
+    return complement(phrase, decline(ownGlossFirst(pattern, glossesOf(phrase, 'de'))), before)
   return stem
     ? joined(decline(compound(stem, form[number])), glossesOf(phrase, 'de'))
     : behind(phrase, decline(form[number]))
@@ -112,12 +114,13 @@ function stemOf({ noun, ways, made, place, style }: Phrase): string | null {
   return form.stem
 }
 
-const behind = (phrase: Phrase, head: string) =>
-  complement(
-    phrase,
-    `${head} ${phrase.noun.isMixture ? 'mit' : 'vom'} %`,
-    phrase.noun.isMixture ? 'mit' : 'vom',
-  )
+/** «Kompott mit Apfel und Pflaumen», but «Wurstwaren von Hirsch und Wildschwein». */
+function behind(phrase: Phrase, head: string): string | null {
+  const isOfMany =
+    phrase.made.length > 1 && !phrase.isChoice && phrase.made.some(({ noun }) => noun.kind !== 'meat')
+  const word = phrase.noun.isMixture || isOfMany ? 'mit' : 'vom'
+  return complement(phrase, `${head} ${word} %`, word)
+}
 
 function complement(phrase: Phrase, text: string, word: string): string | null {
   const texts = every(phrase.made.map((made) => sayPhrase(made, 'dative')))

@@ -3,11 +3,13 @@ import type { Part, Phrase } from '../phrase'
 import { placeIn } from '../places-abroad'
 import {
   agreeing,
+  glossesOf,
   glossOf,
   isPlural,
   joined,
   listed,
   nounIn,
+  ownGlossFirst,
   patternOf,
   type Speaker,
   vowel,
@@ -246,7 +248,8 @@ function madeOf(
   const names = made.map(({ text }) => text)
   const last = names.at(-1) ?? ''
   const between = isChoice ? grammar.or(last) : grammar.and(last)
-  const pattern = patternOf(form, phrase, number)
+  const named = patternOf(form, phrase, number)
+  const pattern = named && ownGlossFirst(named, glossesOf(phrase, language))
   const at = () =>
     listed(
       made.map(({ text, form: one, plural }) => grammar.at(text, one, plural)),

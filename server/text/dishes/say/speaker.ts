@@ -64,6 +64,12 @@ export function patternOf(form: NounForm, phrase: Phrase, number: 'singular' | '
   })
 }
 
+/** «Cachopo (pané) de seitan (protéine de blé)»: where what it is made of has a gloss, too. */
+export const ownGlossFirst = (pattern: string, glosses: string): string =>
+  glosses
+    ? pattern.replace(/^(.*?)( (?:mit|von|vom|an|aus|aux|de|à|amb|con) %)( \([^()]*\))$/u, '$1$3$2')
+    : pattern
+
 /** The glosses of what a thing is made of, where its name stands before: «Cocido croquettes (chickpea stew with pork …)». */
 export const glossesOf = ({ made }: Phrase, language: Target): string =>
   made
