@@ -1,4 +1,4 @@
-import { kindOf } from './kind-of'
+import { isVegetable, kindOf } from './kind-of'
 import type { Phrase } from './phrase'
 
 /** In «pollo con salsa de setas y arroz» the rice is no part of the sauce: there the fourth word or a later one follows «de». */
@@ -12,13 +12,13 @@ export const isOfMeats = ({ noun }: Phrase) => /^albóndiga/.test(nameIn(noun))
 
 /** What is made of two things only where both are of these kinds: an apple compote has plums in it, a black pudding has no chorizo. */
 const lists: [head: RegExp, kinds: RegExp][] = [
-  [/^(?:batido|smoothie|compota|confitura|mermelada)/, /^fruit$|^garden$/],
+  [/^(?:batido|smoothie|compota|confitura|mermelada|gazpacho)/, /^(?:fruit|vegetable|spice)$/],
   [/^(?:embutido|chorizo|salchicha|longaniza)/, /^animal$/],
-  [/^morcilla/, /^(?:garden|larder|fruit)$/],
+  [/^morcilla/, /^filling$/],
   [/^(?:tartar|poke)/, /^(?:sea|garden|fruit|larder|world|dishes)$/],
   [/^(?:ramen|udon|pad thai)/, /^(?:animal|meat|sea|garden|larder|world)$/],
   [
-    /^(?:durum|arroz chaufa|pastela|pide|musaka|gazpacho|suquet|empedrat|curry)/,
+    /^(?:durum|arroz chaufa|pastela|pide|musaka|suquet|empedrat|curry)/,
     /^(?:animal|meat|sea|garden|fruit|larder)$/,
   ],
 ]
@@ -43,8 +43,29 @@ export function goesInto(
   if (isOfMeats(head)) return isAnimal(more) || (isOfSea(more) && head.made.some(isOfSea))
   const isApart = at >= behindAnother
   if (head.noun.isMixture) return !((isApart || isBurger(head)) && isBeside(more, head, isLast))
-  const kind = isAnimal(more) ? 'animal' : kindOf(more.noun)
-  return !isSide(more) && listOf(head)?.test(kind) === true
+  const isApartFruit =
+    isApart && !(kindOf(more.noun) === 'fruit' && more.ways.length + more.made.length === 0)
+  const sorts = sortsOf(more).filter((sort) => listOf(head)?.test(sort))
+  if ((isSide(more) && !sorts.includes('filling')) || (isApartFruit && isOfFruit(head))) return false
+  return sorts.length > 0
+}
+
+/** «Lomo con mermelada de higos y queso»: the cheese stands beside. */
+const isOfFruit = ({ noun }: Phrase) => /^(?:compota|confitura|mermelada)/.test(nameIn(noun))
+
+function sortsOf(more: Phrase): string[] {
+  const name = nameIn(more.noun)
+  return [
+    kindOf(more.noun),
+    ...(isAnimal(more) ? ['animal'] : []),
+    ...(isVegetable(more.noun) ? ['vegetable'] : []),
+    ...(/^(?:canela|jengibre|vainilla|menta|hierbabuena|albahaca|limón|cardamomo)/.test(name)
+      ? ['spice']
+      : []),
+    ...(/^(?:arroz$|piñón|cebolla|calabaza|pasa|uva pasa|nuez|almendra|puerro)/.test(name)
+      ? ['filling']
+      : []),
+  ]
 }
 
 const isOfSea = ({ noun }: Phrase) => noun.kind === 'sea'
@@ -55,8 +76,14 @@ const isSauce = ({ noun }: Phrase) =>
 /** «Con puré de manzana y jugo», «con salsa de queso y cebolla crujiente»: a sauce or a side of its own. */
 function isBeside(more: Phrase, head: Phrase, isLast: boolean): boolean {
   if (isBurger(head)) return isLast && (isSide(more) || isOftenBeside(more))
-  return isSauce(head) && (isSide(more) || isOftenBeside(more) || more.ways.length + more.made.length > 0)
+  if (!isSauce(head)) return false
+  const isWhole = more.ways.length + more.made.length > 0 || isMadeReady.test(nameIn(more.noun))
+  const isHeap = more.agreement.isPlural && /^(?:puré|parmentier|crema)/.test(nameIn(head.noun))
+  return isSide(more) || isOftenBeside(more) || isWhole || isHeap
 }
+
+/** «cebolla caramelizada» */
+const isMadeReady = / (?:\p{L}+[aiu]d[oa]s?|frit[oa]s?|crujientes?)$/u
 
 const isSide = ({ noun }: Phrase) =>
   /^(?:arroz|patata|salsa|ensalada|pasta|pan$|cuscús|quinoa|fruto|chocolate caliente|jugo|chutney|guacamole|crujiente|helado)/.test(

@@ -49,6 +49,13 @@ export function withoutAnimalsIn(gloss: string): string {
   return isOfAnimals(kept) ? '' : kept
 }
 
+/** «Vegan spaghetti carbonara (egg, cheese and bacon)» */
+export const withoutAnimalGlosses = (text: string) =>
+  text.replace(/ (\([^()]*\))/gu, (_, gloss: string) => {
+    const kept = withoutAnimalsIn(gloss)
+    return kept && ` ${kept}`
+  })
+
 /** The same of what stands beside a vegan dish: only what is usually in it goes. */
 export const withoutCustomOfAnimals = (text: string) =>
   text.replace(/ \([^()]*\)/gu, (gloss) =>

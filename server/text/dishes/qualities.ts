@@ -22,14 +22,17 @@ export const fits = (
   (inside === 'mixture' ||
     (isBefore(wayBeside(written.way, { noun, made: [], ways: [] })) && !isParticiple(word)))
 
+/** «Bacalao al pil pil verde»: the cod is not green. */
+export const isColour = (word: string) =>
+  /^(?:roj|negr|blanc|amarill|verdes?$|vermell|grog|groc|verds?$|amarel)/.test(word)
+
 /** What is said of the nearest thing: «en tempura negra», «gratinado con queso vegano». */
-const ofNearest =
-  /^(?:roj|negr|blanc|amarill|verdes?$|vegan|vermell|grog|groc|verds?$|vega(?:nes|ns)?$|vermell|amarel)/
+const isOfNearest = (word: string) => isColour(word) || /^(?:vegan|vega(?:nes|ns)?$)/.test(word)
 
 /** Whether the quality behind a way is of the noun in which the way ends. «Pollo al curry casero» is homemade itself. */
 export const isOfWay = (quality: WrittenWay, word: string, thing: Agreement, head: Phrase) =>
   agrees(quality, thing) &&
-  (ofNearest.test(word) || !chainOf(head).some(({ agreement }) => agrees(quality, agreement)))
+  (isOfNearest(word) || !chainOf(head).some(({ agreement }) => agrees(quality, agreement)))
 
 const isBefore = ({ forms }: Way) => forms.en?.place === 'before'
 

@@ -7,7 +7,7 @@ import { checked } from './meatless'
 import { namedWay, namesIn } from './names'
 import { animalOf, goesOn, innermostOf, parted, partOf, plain } from './parts'
 import type { Part, Phrase, ReadDish, Relation } from './phrase'
-import { agrees, attach, fits, isOfWay, wayBeside } from './qualities'
+import { agrees, attach, fits, isColour, isOfWay, wayBeside } from './qualities'
 import { lexicon } from './read-lexicon'
 import { isJoining, nounReader } from './read-noun'
 import { inTheirSense } from './senses'
@@ -146,6 +146,7 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
       (word, index) => index >= at && index < next && /^(?:con|amb|en|al|ao)$/.test(word),
     )
     const thing = joint < 0 ? null : longest(nouns, joint + 1)
+    if (!thing && joint === at && isColour(words[next] ?? '')) return joint
     if (!thing || thing.next < next) return null
     return isOfWay(quality.value, words[next] ?? '', thing.value.agreement, read) ? joint : null
   }
@@ -229,6 +230,10 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
       const behind = found ? null : madeOf(at)
       if (behind === null) return found || inside ? at : (withoutOf(read, at) ?? at)
       const place = placeBehind(at, behind, read)
+      if (place && fixedWayAt !== null && /^(?:queso|formatge|queixo)$/.test(words[at - 1] ?? '')) {
+        read.ways.pop()
+        return fixedWayAt
+      }
       if (place) {
         read.place = place.value
         read.isPlaceLast = fixedWayAt !== null
@@ -321,7 +326,7 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
     const more =
       joined && goesOn(joined.value) && joined.value !== 'or' ? phrase(joined.next, 'mixture') : null
     if (!more || !goesInto(more.value, head, { at: next, isLast: true })) return next
-    value.ways.push(wayBeside(found.value.way, value))
+    value.ways.push(wayBeside(found.value.way, { ...head, made: [value] }))
     return found.next
   }
 

@@ -1,5 +1,5 @@
 import type { Target } from './languages'
-import { withoutCustomOfAnimals } from './meatless'
+import { withoutAnimalGlosses, withoutCustomOfAnimals } from './meatless'
 import type { Part, Phrase, ReadDish } from './phrase'
 import { speakers } from './say/speakers'
 import {
@@ -17,9 +17,13 @@ import {
 /** The words of a dish that was read. Null where its head has none. */
 export function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
   let { unknownFrom } = read
+  const isVegan = read.parts[0]?.phrases.some(({ ways }) =>
+    ways.some(({ forms }) => forms.en?.forms[0] === 'vegan'),
+  )
   let text = ''
   for (const [at, part] of read.parts.entries()) {
-    const spoken = speakers[target](part)
+    const whole = speakers[target](part)
+    const spoken = whole && at === 0 && isVegan ? withoutAnimalGlosses(whole) : whole
     const words = tellsCustom ? spoken : spoken && withoutCustom(spoken)
     if (words === null) {
       if (part.relation === 'head' && !part.opens) return null
@@ -40,9 +44,6 @@ export function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
     else text = joinedTo(text, words, part, { target, isLast: read.parts.length === 2 })
   }
   const spoken = withoutContradiction(withoutRepeats(text), read, target)
-  const isVegan = read.parts[0]?.phrases.some(({ ways }) =>
-    ways.some(({ forms }) => forms.en?.forms[0] === 'vegan'),
-  )
   return { text: bracketsInside(isVegan ? withoutCustomOfAnimals(spoken) : spoken), unknownFrom }
 }
 
