@@ -12,13 +12,23 @@ export const isOfMeats = ({ noun }: Phrase) => /^albóndiga/.test(nameIn(noun))
 
 /** What is made of two things only where both are of these kinds: an apple compote has plums in it, a black pudding has no chorizo. */
 const lists: [head: RegExp, kinds: RegExp][] = [
-  [/^(?:batido|smoothie|compota|confitura|mermelada|gazpacho)/, /^(?:fruit|vegetable|spice)$/],
-  [/^(?:embutido|chorizo|salchicha|longaniza)/, /^animal$/],
-  [/^morcilla/, /^filling$/],
-  [/^(?:tartar|poke)/, /^(?:sea|garden|fruit|larder|world|dishes)$/],
-  [/^(?:ramen|udon|pad thai)/, /^(?:animal|meat|sea|garden|larder|world)$/],
   [
-    /^(?:durum|arroz chaufa|pastela|pide|musaka|suquet|empedrat|curry)/,
+    /^(?:batido|smoothie|compota|confitura|mermelada|coulis|chutney|yogur|panacota|gelatina|crumble|strudel|muffin)/,
+    /^(?:fruit|vegetable|spice|nut)$/,
+  ],
+  [/^(?:gazpacho|salmorejo|ajoblanco|vichyssoise|velouté|hummus)/, /^(?:fruit|vegetable|spice)$/],
+  [/^licor/, /^(?:fruit|spice)$/],
+  [/^gelato/, /^(?:fruit|spice|nut|sweet)$/],
+  [/^(?:embutido|chorizo|salchicha|longaniza)/, /^animal$/],
+  [/^morcilla/, /^(?:nut|filling)$/],
+  [/^(?:tartar|poke)/, /^(?:sea|garden|fruit|larder|world|dishes)$/],
+  [/^(?:ramen|udon|pad thai|yakisoba|chop suey)/, /^(?:animal|meat|sea|garden|larder|world)$/],
+  [
+    /^(?:durum|kebab|shawarma|gyros|pita|samosa|pan bao|dim sum|causa|arepa|tequeño|empanada argentina|enchilada|flauta|brick|saquito|croquetón|volován|pide|pastela)/,
+    /^(?:animal|meat|sea|garden|fruit|larder)$/,
+  ],
+  [
+    /^(?:arroz chaufa|biryani|tajine|korma|moqueca|musaka|suquet|caldeirada|empedrat|curry|terrina)/,
     /^(?:animal|meat|sea|garden|fruit|larder)$/,
   ],
 ]
@@ -51,7 +61,8 @@ export function goesInto(
 }
 
 /** «Lomo con mermelada de higos y queso»: the cheese stands beside. */
-const isOfFruit = ({ noun }: Phrase) => /^(?:compota|confitura|mermelada)/.test(nameIn(noun))
+const isOfFruit = ({ noun }: Phrase) =>
+  /^(?:compota|confitura|mermelada|coulis|chutney|yogur|hummus)/.test(nameIn(noun))
 
 function sortsOf(more: Phrase): string[] {
   const name = nameIn(more.noun)
@@ -86,7 +97,7 @@ function isBeside(more: Phrase, head: Phrase, isLast: boolean): boolean {
 const isMadeReady = / (?:\p{L}+[aiu]d[oa]s?|frit[oa]s?|crujientes?)$/u
 
 const isSide = ({ noun }: Phrase) =>
-  /^(?:arroz|patata|salsa|ensalada|pasta|pan$|cuscús|quinoa|fruto|chocolate caliente|jugo|chutney|guacamole|crujiente|helado)/.test(
+  /^(?:arroz|patata|salsa|ensalada|pasta|pan(?: |$)|crudité|cuscús|quinoa|fruto|chocolate caliente|jugo|chutney|guacamole|crujiente|helado)/.test(
     nameIn(noun),
   )
 

@@ -48,7 +48,11 @@ function withSides(parts: Part[]): Part[] {
     return (found && nouns.get(found[1])?.noun) || noun
   }
   const asSide = (phrase: Phrase): Phrase => ({ ...phrase, noun: sideOf(phrase) })
-  return [head, ...others.map((part) => ({ ...part, phrases: part.phrases.map(asSide) }))]
+  const main = { ...thing, made: thing.made.map(asSide) }
+  return [
+    { ...head, phrases: [main, ...head.phrases.slice(1)] },
+    ...others.map((part) => ({ ...part, phrases: part.phrases.map(asSide) })),
+  ]
 }
 
 /** «Judías verdes con patata»: beside a dish there is more than one. */

@@ -33,7 +33,7 @@ export function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
     if (part.relation === 'with' && !part.opens && !part.closes && namesAll(text, words)) continue
     if (part.relation === 'and' && !part.opens && isSaidTwice(text, words)) continue
     if (part.relation === 'stuffed' && namesAll(text, words)) continue
-    if (part.relation === 'stuffed') text = withoutFilling(text)
+    if (part.relation === 'stuffed' || isFillingOfTwo(part)) text = withoutFilling(text)
     if (part.relation === 'with' && !part.opens) text = withoutSaid(text, words)
     const inside = read.parts.slice(at)
     const contents = isContents(inside) ? joinedContents(inside.map((one) => speakers[target](one))) : null
@@ -86,6 +86,12 @@ export const colon = (target: Target) => (target === 'fr' ? '\u00a0:' : ':')
 /** «Gallinejas y entresijos» are two names of what another language has one for. */
 const isSaidTwice = (text: string, words: string) =>
   words.replace(/^\p{L}+ /u, '').toLowerCase() === text.toLowerCase()
+
+/** «Cachopo de ternera con cecina y queso»: no ham. */
+const isFillingOfTwo = ({ relation, phrases }: Part) =>
+  relation === 'with' &&
+  phrases.some(({ noun }) => /cheese/.test(noun.forms.en?.singular ?? '')) &&
+  phrases.some(({ noun }) => noun.kind === 'meat')
 
 /** «Broth with ham and egg» with hard-boiled egg and ham: what the name lists the dish itself says better. */
 function withoutSaid(text: string, words: string): string {

@@ -85,7 +85,7 @@ function coreOf(phrase: Phrase, form: NounForm, number: 'singular' | 'plural', p
   if (made)
     return joined(named.replace('%', listed(made, between)), isBehind ? null : glossesOf(phrase, 'en'))
   const plainly = phrase.noun.isMixture ? every(phrase.made.map(sayPhrase)) : null
-  return plainly && `${form[number]} with ${listed(plainly, between)}`
+  return plainly && `${form[number]}${named.slice(bare.length)} with ${listed(plainly, between)}`
 }
 
 const withoutGloss = (text: string) => text.replace(/ \([^()]*\)$/, '')

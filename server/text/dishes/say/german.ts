@@ -81,7 +81,7 @@ function coreOf(phrase: Phrase, form: NounForm, plural: boolean, grammatical: Ca
   if (pattern && !before)
     return stem
       ? joined(decline(pattern.replace('%', stem)), glossesOf(phrase, 'de'))
-      : behind(phrase, decline(headOf(pattern) ?? form[number]))
+      : behind(phrase, joined(decline(headOf(pattern) ?? form[number]), / (\([^()]*\))$/.exec(pattern)?.[1]))
   if (pattern && before)
     return complement(phrase, decline(ownGlossFirst(pattern, glossesOf(phrase, 'de'))), before)
   return stem
