@@ -49,6 +49,13 @@ export function goesInto(
   head: Phrase,
   { at, isLast }: { at: number; isLast: boolean },
 ): boolean {
+  if (
+    isLast &&
+    head.made.length > 1 &&
+    isFilled(head) &&
+    /^(?:salsa|mayonesa|alioli|guacamole)/.test(nameIn(more.noun))
+  )
+    return true
   if (more.noun.isMixture) return false
   if (isOfMeats(head)) return isAnimal(more) || (isOfSea(more) && head.made.some(isOfSea))
   const isApart = at >= behindAnother
@@ -78,6 +85,12 @@ function sortsOf(more: Phrase): string[] {
       : []),
   ]
 }
+
+/** «Bao de cerdo, pepino y salsa hoisin»: in what is filled with many things there is the sauce, too. */
+const isFilled = ({ noun }: Phrase) =>
+  /^(?:durum|kebab|shawarma|gyros|pita|pan bao|arepa|brick|bocadillo|sándwich|wrap|burrito|taco)/.test(
+    nameIn(noun),
+  )
 
 const isOfSea = ({ noun }: Phrase) => noun.kind === 'sea'
 

@@ -1,4 +1,4 @@
-import type { WrittenNoun, WrittenWay } from './entries'
+import type { WrittenWay } from './entries'
 import { counts, type Found, joining, type Starting, startsAt } from './joining'
 import { places } from './joining-words'
 import type { Source } from './languages'
@@ -7,7 +7,7 @@ import { checked } from './meatless'
 import { namedWay, namesIn } from './names'
 import { animalOf, goesOn, innermostOf, parted, partOf, plain } from './parts'
 import type { Part, Phrase, ReadDish, Relation } from './phrase'
-import { agrees, attach, fits, isColour, isOfWay, wayBeside } from './qualities'
+import { attach, fits, isColour, isOfWay, wayBeside } from './qualities'
 import { lexicon } from './read-lexicon'
 import { isJoining, nounReader } from './read-noun'
 import { inTheirSense } from './senses'
@@ -98,7 +98,7 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
   const { of: ofWords, relations, articles, styles } = joining[source]
   const words = wordsOf(tokens, text, source, isMended)
   const names = namesIn(text, tokens, source)
-  const { noun, longest, comitative } = nounReader(words, source, { relation, madeOf })
+  const { noun, longest, comitative, nameOf, wholeOf } = nounReader(words, source, { relation, madeOf })
   const starting = <Value>(phrases: Starting<Value>, at: number) => startsAt(phrases, words, at)
 
   function relation(at: number): Found<Relation | 'unread'> | null {
@@ -263,7 +263,9 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
       innermost.made = made.value
       innermost.waysBefore = innermost.ways.length
       innermost.isChoice = made.isChoice
-      at = made.next
+      // «Tosta de mermelada de tomate y queso»
+      const isListed = innermost !== read && read.made.at(-1) === innermost && read.noun.isMixture
+      at = isListed ? listed(read.made, made.next, read, start) : made.next
     }
   }
 
@@ -279,43 +281,31 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
     return complete(read, made.next)
   }
 
-  /** «tarta de queso» of «tarta queso» and «tarta casera de queso». */
-  function nameOf(head: number, at: number): Found<WrittenNoun> | null {
-    for (let next = Math.min(words.length, at + 3); next > at; next--) {
-      const value = nouns.get([words[head], 'de', ...words.slice(at, next)].join(' '))
-      if (value) return { value, next }
-    }
-    return null
-  }
-
-  /** No name where a list goes on, «mousse vegana de chocolate y aguacate», nor before a quality of what it is made of, «pizza vegana de verduras asadas». */
-  function wholeOf(head: number, at: number, { noun: thing }: Phrase): Found<WrittenNoun> | null {
-    const found = nameOf(head, at)
-    const quality = found && longest(ways, found.next)
-    if (!found || (quality?.value.agreements && !agrees(quality.value, found.value.agreement))) return null
-    const joined = relation(quality?.next ?? found.next)?.value
-    return thing.isMixture && (joined === 'and' || joined === 'comma') ? null : found
-  }
-
   /** «de tomate, cebolleta y bonito»: only of what may be made of many things. */
   function madeList(at: number, head: Phrase): (Found<Phrase[]> & { isChoice: boolean }) | null {
     const inside = takesList(head) ? 'mixture' : 'dish'
     const first = phrase(at, inside)
     if (!first) return null
     const made = [first.value]
-    let next = withOwnWay(first, head)
-    while (takesList(head) || isOfMeats(head)) {
-      const joined = relation(next)
-      if (!joined || joined.value === 'or' || !goesOn(joined.value)) break
-      const more = phrase(madeOf(joined.next) ?? joined.next, inside)
-      if (!more || !goesInto(more.value, { ...head, made }, { at, isLast: joined.value === 'and' })) break
-      made.push(more.value)
-      next = withOwnWay(more, head)
-    }
+    const next = listed(made, withOwnWay(first, head), head, at)
     const other = made.length === 1 ? otherOf(first.value, next, inside, isChosen(head)) : null
     return other
       ? { value: [first.value, other.value], next: other.next, isChoice: true }
       : { value: made, next, isChoice: false }
+  }
+
+  /** Adds what goes on a list of what the head is made of. */
+  function listed(made: Phrase[], from: number, head: Phrase, at: number): number {
+    let next = from
+    while (takesList(head) || isOfMeats(head)) {
+      const joined = relation(next)
+      if (!joined || joined.value === 'or' || !goesOn(joined.value)) break
+      const more = phrase(madeOf(joined.next) ?? joined.next, takesList(head) ? 'mixture' : 'dish')
+      if (!more || !goesInto(more.value, { ...head, made }, { at, isLast: joined.value === 'and' })) break
+      made.push(more.value)
+      next = withOwnWay(more, head)
+    }
+    return next
   }
 
   /** «ensalada de burrata, melocotón a la brasa y rúcula»: before the rest of a list a way is said of what it stands behind. */

@@ -21,6 +21,8 @@ test.each([
   ['en', 'Lomo con mermelada de higos y queso de cabra', 'Pork loin with fig jam and goat’s cheese'],
   ['en', 'Licor de hierbas y café', 'Herbal liqueur and coffee'],
   ['de', 'Brick de verduras y queso', 'Brick (frittierte Teigtasche) mit Gemüse und Käse'],
+  ['en', 'Tosta de mermelada de tomate y queso', 'Tomato jam and cheese toast'],
+  ['en', 'Pan bao de cerdo, pepino y salsa hoisin', 'Pork, cucumber and hoisin sauce bao (steamed bun)'],
   // What has a quality of its own stands beside a sauce or a purée.
   ['en', 'Panceta con puré de manzana y jugo de asado', 'Pork belly with apple purée and meat juices'],
   ['en', 'Pollo con puré de boniato y col encurtida', 'Chicken with sweet potato purée and pickled cabbage'],
@@ -53,6 +55,7 @@ test.each([
     'Paella vegana de verduras de temporada y alcachofas',
     'Vegan seasonal vegetable and artichoke paella',
   ],
+  ['fr', 'Pollo al curry rojo', 'Poulet au curry rouge'],
   ['en', 'Bacalao al pil pil verde', 'Cod *al pil pil verde*'],
   ['en', 'Entrecot al queso de Mahón', 'Entrecôte steak with cheese from Mahón'],
   [
