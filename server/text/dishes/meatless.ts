@@ -1,5 +1,6 @@
 import type { Phrase, ReadDish } from './phrase'
 import { isUnheardOf } from './unheard-of'
+import { withoutCustom } from './without-repeats'
 
 /** A vegan dish whose name means meat elsewhere: «nuggets veganos» are of no chicken. */
 export const checked = (read: ReadDish): ReadDish | null =>
@@ -35,4 +36,28 @@ const nuts =
 export const withoutAnimals = (text: string) =>
   text.replace(/ \(([^()]*)\)/gu, (whole, gloss: string) =>
     animal.test(gloss) && !nuts.test(gloss) ? '' : whole,
+  )
+
+const dairy =
+  /cheese|milk|cream\b|butter|honey|yog|fromage|crème|lait|beurre|miel|käse|sahne|rahm|butter|honig|joghurt|formatge|llet\b|nata|mantega|mel\b/i
+
+/** «(noodle soup, usually with pork)» of a vegan ramen: «(noodle soup)». What is told of nuts stays. */
+export function withoutAnimalsIn(gloss: string): string {
+  const isOfAnimals = (text: string) => animal.test(text) || dairy.test(text)
+  if (!isOfAnimals(gloss) || nuts.test(gloss)) return gloss
+  const kept = withoutCustom(` ${gloss}`).trim()
+  return isOfAnimals(kept) ? '' : kept
+}
+
+/** «Vegan spaghetti carbonara (egg, cheese and bacon)» */
+export const withoutAnimalGlosses = (text: string) =>
+  text.replace(/ (\([^()]*\))/gu, (_, gloss: string) => {
+    const kept = withoutAnimalsIn(gloss)
+    return kept && ` ${kept}`
+  })
+
+/** The same of what stands beside a vegan dish: only what is usually in it goes. */
+export const withoutCustomOfAnimals = (text: string) =>
+  text.replace(/ \([^()]*\)/gu, (gloss) =>
+    animal.test(gloss) && !nuts.test(gloss) ? withoutCustom(gloss) : gloss,
   )

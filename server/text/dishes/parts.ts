@@ -1,3 +1,4 @@
+import type { WrittenNoun } from './entries'
 import type { Part, Phrase, Relation } from './phrase'
 import type { Token } from './tokens'
 
@@ -35,12 +36,30 @@ export const plain = {
 }
 
 /** Words beside a cut that say of which animal it is. */
-export const animals: [word: RegExp, name: string][] = [
+const animals: [word: RegExp, name: string][] = [
   [/^lechal(?:es)?$/, 'cordero lechal'],
   [/^iberic[oa]s?$/, 'cerdo iberico'],
 ]
+
+/** «paletilla lechal», «aguja ibérica»: beside a cut the word says of which animal it is. */
+export function animalOf(
+  { noun, made, ways }: Phrase,
+  word: string,
+  nouns: Map<string, WrittenNoun>,
+): Phrase | null {
+  const name = animals.find(([one]) => one.test(word))?.[1]
+  const isCut = noun.kind === 'meat' && noun.takesOf && !noun.isMixture && made.length === 0
+  const animal = name && isCut && ways.length === 0 ? nouns.get(name) : null
+  return animal ? { ...plain, ways: [], made: [], noun: animal.noun, agreement: animal.agreement } : null
+}
 
 export const innermostOf = (phrase: Phrase): Phrase => {
   const last = phrase.made.at(-1)
   return last ? innermostOf(last) : phrase
 }
+
+export const parted: Record<string, string> = { '1/2': '½', '1/4': '¼', '3/4': '¾' }
+
+/** A list goes on with these. */
+export const goesOn = (relation: Relation | 'unread') =>
+  relation === 'and' || relation === 'comma' || relation === 'or'

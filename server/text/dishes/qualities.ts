@@ -2,7 +2,7 @@ import type { Agreement, Noun, Way, WrittenWay } from './entries'
 import { kindOf } from './kind-of'
 import type { Phrase } from './phrase'
 
-const agrees = (written: WrittenWay, agreement: Agreement) =>
+export const agrees = (written: WrittenWay, agreement: Agreement) =>
   written.agreements?.some(
     ({ gender, isPlural }) => gender === agreement.gender && isPlural === agreement.isPlural,
   ) ?? false
@@ -21,6 +21,18 @@ export const fits = (
   !isOfDish(word) &&
   (inside === 'mixture' ||
     (isBefore(wayBeside(written.way, { noun, made: [], ways: [] })) && !isParticiple(word)))
+
+/** «Bacalao al pil pil verde»: the cod is not green. */
+export const isColour = (word: string) =>
+  /^(?:roj|negr|blanc|amarill|verdes?$|vermell|grog|groc|verds?$|amarel)/.test(word)
+
+/** What is said of the nearest thing: «en tempura negra», «gratinado con queso vegano». */
+const isOfNearest = (word: string) => isColour(word) || /^(?:vegan|vega(?:nes|ns)?$)/.test(word)
+
+/** Whether the quality behind a way is of the noun in which the way ends. «Pollo al curry casero» is homemade itself. */
+export const isOfWay = (quality: WrittenWay, word: string, thing: Agreement, head: Phrase) =>
+  agrees(quality, thing) &&
+  (isOfNearest(word) || !chainOf(head).some(({ agreement }) => agrees(quality, agreement)))
 
 const isBefore = ({ forms }: Way) => forms.en?.place === 'before'
 

@@ -1,12 +1,13 @@
-import type { WrittenNoun, WrittenWay } from './entries'
+import type { WrittenWay } from './entries'
 import { counts, type Found, joining, type Starting, startsAt } from './joining'
 import { places } from './joining-words'
 import type { Source } from './languages'
+import { goesInto, isChosen, isFilling, isOfMeats, isOfParts, takesList } from './made-of'
 import { checked } from './meatless'
 import { namedWay, namesIn } from './names'
-import { animals, innermostOf, partOf, plain } from './parts'
+import { animalOf, goesOn, innermostOf, parted, partOf, plain } from './parts'
 import type { Part, Phrase, ReadDish, Relation } from './phrase'
-import { attach, fits, wayBeside } from './qualities'
+import { attach, fits, isColour, isOfWay, wayBeside } from './qualities'
 import { lexicon } from './read-lexicon'
 import { isJoining, nounReader } from './read-noun'
 import { inTheirSense } from './senses'
@@ -97,7 +98,7 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
   const { of: ofWords, relations, articles, styles } = joining[source]
   const words = wordsOf(tokens, text, source, isMended)
   const names = namesIn(text, tokens, source)
-  const { noun, longest, comitative } = nounReader(words, source, { relation, madeOf })
+  const { noun, longest, comitative, nameOf, wholeOf } = nounReader(words, source, { relation, madeOf })
   const starting = <Value>(phrases: Starting<Value>, at: number) => startsAt(phrases, words, at)
 
   function relation(at: number): Found<Relation | 'unread'> | null {
@@ -137,6 +138,19 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
     return (isWith && isMixture) || isCut ? null : found
   }
 
+  /** Where «en tempura» begins in «en tempura negra», and «con queso» in «gratinado con queso vegano»: what follows is said of the tempura. */
+  function jointOf({ next }: Found<WrittenWay>, at: number, read: Phrase): number | null {
+    const quality = longest(ways, next)
+    if (!quality?.value.agreements) return null
+    const joint = words.findIndex(
+      (word, index) => index >= at && index < next && /^(?:con|amb|en|al|ao)$/.test(word),
+    )
+    const thing = joint < 0 ? null : longest(nouns, joint + 1)
+    if (!thing && joint === at && isColour(words[next] ?? '')) return joint
+    if (!thing || thing.next < next) return null
+    return isOfWay(quality.value, words[next] ?? '', thing.value.agreement, read) ? joint : null
+  }
+
   function madeOf(at: number): number | null {
     return starting(ofWords, at)?.next ?? null
   }
@@ -174,13 +188,16 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
     let at = start
     let fixedWayAt: number | null = null
     for (;;) {
-      const animal = animalAt(read, at)
+      const animal = animalOf(read, words[at] ?? '', nouns)
       if (animal) {
         read.made = [animal]
         at += 1
         continue
       }
-      const found = way(at, read.noun.isMixture)
+      const whole = way(at, read.noun.isMixture)
+      const joint = whole && jointOf(whole, at, read)
+      const found = joint === null ? whole : longest(ways, at, joint - at)
+      if (joint !== null && !found) return at
       if (found && (!inside || fits(found.value, read, words[at] ?? '', inside))) {
         attach(found.value, read, words[at] ?? '')
         fixedWayAt = found.value.agreements === null && relation(at) ? at : null
@@ -194,10 +211,10 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
         continue
       }
       const style = inside ? null : starting(styles, at)
-      const named = style && (placeAt(style.next) ?? nameAt(style.next))
-      if (named) {
-        read.style = named.value
-        at = named.next
+      const styled = style && (placeAt(style.next) ?? nameAt(style.next))
+      if (styled) {
+        read.style = styled.value
+        at = styled.next
         continue
       }
       const manner = style && longest(ways, style.next)
@@ -213,6 +230,10 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
       const behind = found ? null : madeOf(at)
       if (behind === null) return found || inside ? at : (withoutOf(read, at) ?? at)
       const place = placeBehind(at, behind, read)
+      if (place && fixedWayAt !== null && /^(?:queso|formatge|queixo)$/.test(words[at - 1] ?? '')) {
+        read.ways.pop()
+        return fixedWayAt
+      }
       if (place) {
         read.place = place.value
         read.isPlaceLast = fixedWayAt !== null
@@ -222,14 +243,17 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
       }
       const innermost = innermostOf(read)
       if (inside) return at
-      const whole = at > start && read.made.length === 0 ? nameOf(start - 1, behind) : null
-      if (whole) {
-        Object.assign(read, whole.value)
-        at = whole.next
+      const named = at > start && read.made.length === 0 ? wholeOf(start - 1, behind, read) : null
+      if (named) {
+        Object.assign(read, named.value)
+        at = named.next
         continue
       }
       const isMade = innermost.noun.takesOf && innermost.made.length === 0
-      const made = isMade ? madeList(behind, innermost) : null
+      // «al queso de Valdeón»
+      const sauceAt = fixedWayAt === null ? null : relation(fixedWayAt)
+      const isOfSauce = sauceAt !== null && (longest(nouns, sauceAt.next)?.next ?? 0) >= at
+      const made = isMade && !isOfSauce ? madeList(behind, innermost) : null
       if (!made && fixedWayAt === null) return null
       if (!made) {
         read.ways.pop()
@@ -239,16 +263,10 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
       innermost.made = made.value
       innermost.waysBefore = innermost.ways.length
       innermost.isChoice = made.isChoice
-      at = made.next
+      // «Tosta de mermelada de tomate y queso»
+      const isListed = innermost !== read && read.made.at(-1) === innermost && read.noun.isMixture
+      at = isListed ? listed(read.made, made.next, read, start) : made.next
     }
-  }
-
-  /** «paletilla lechal», «aguja ibérica»: beside a cut the word says of which animal it is. */
-  function animalAt({ noun, made, ways }: Phrase, at: number): Phrase | null {
-    const name = animals.find(([word]) => word.test(words[at] ?? ''))?.[1]
-    const isCut = noun.kind === 'meat' && noun.takesOf && !noun.isMixture && made.length === 0
-    const animal = name && isCut && ways.length === 0 ? nouns.get(name) : null
-    return animal ? { ...plain, ways: [], made: [], noun: animal.noun, agreement: animal.agreement } : null
   }
 
   /** «tarta queso», «crema puerro»: owners leave «de» out. */
@@ -263,37 +281,43 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
     return complete(read, made.next)
   }
 
-  /** «tarta de queso» of «tarta queso» and «tarta casera de queso». */
-  function nameOf(head: number, at: number): Found<WrittenNoun> | null {
-    for (let next = Math.min(words.length, at + 3); next > at; next--) {
-      const value = nouns.get([words[head], 'de', ...words.slice(at, next)].join(' '))
-      if (value) return { value, next }
-    }
-    return null
-  }
-
   /** «de tomate, cebolleta y bonito»: only of what may be made of many things. */
   function madeList(at: number, head: Phrase): (Found<Phrase[]> & { isChoice: boolean }) | null {
-    const inside = head.noun.isMixture ? 'mixture' : 'dish'
+    const inside = takesList(head) ? 'mixture' : 'dish'
     const first = phrase(at, inside)
     if (!first) return null
     const made = [first.value]
-    let { next } = first
-    while (head.noun.isMixture || isOfMeats(head)) {
-      const joined = relation(next)
-      if (!joined || joined.value === 'or' || !goesOn(joined.value)) break
-      const more = phrase(madeOf(joined.next) ?? joined.next, inside)
-      if (!more || more.value.noun.isMixture) break
-      if (isOfMeats(head) && !isAnimal(more.value)) break
-      const isApart = at >= behindAnother || isBurger(head)
-      if (isApart && joined.value === 'and' && isBeside(more.value, head)) break
-      made.push(more.value)
-      next = more.next
-    }
+    const next = listed(made, withOwnWay(first, head), head, at)
     const other = made.length === 1 ? otherOf(first.value, next, inside, isChosen(head)) : null
     return other
       ? { value: [first.value, other.value], next: other.next, isChoice: true }
       : { value: made, next, isChoice: false }
+  }
+
+  /** Adds what goes on a list of what the head is made of. */
+  function listed(made: Phrase[], from: number, head: Phrase, at: number): number {
+    let next = from
+    while (takesList(head) || isOfMeats(head)) {
+      const joined = relation(next)
+      if (!joined || joined.value === 'or' || !goesOn(joined.value)) break
+      const more = phrase(madeOf(joined.next) ?? joined.next, takesList(head) ? 'mixture' : 'dish')
+      if (!more || !goesInto(more.value, { ...head, made }, { at, isLast: joined.value === 'and' })) break
+      made.push(more.value)
+      next = withOwnWay(more, head)
+    }
+    return next
+  }
+
+  /** «ensalada de burrata, melocotón a la brasa y rúcula»: before the rest of a list a way is said of what it stands behind. */
+  function withOwnWay({ value, next }: Found<Phrase>, head: Phrase): number {
+    const found = longest(ways, next)
+    if (!found || found.value.agreements || isJoining(words[next] ?? '') || !isOfParts(head)) return next
+    const joined = relation(found.next)
+    const more =
+      joined && goesOn(joined.value) && joined.value !== 'or' ? phrase(joined.next, 'mixture') : null
+    if (!more || !goesInto(more.value, head, { at: next, isLast: true })) return next
+    value.ways.push(wayBeside(found.value.way, { ...head, made: [value] }))
+    return found.next
   }
 
   /** «empanada de atún o de bacalao», «yakisoba de verduras o pollo»: a bare thing at the end, of what a dish may be made of; «croquetas de jamón o calamares» are two dishes. */
@@ -364,37 +388,3 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
 
   return { phrase, relation, list, again, ends, quality }
 }
-
-const parted: Record<string, string> = { '1/2': '½', '1/4': '¼', '3/4': '¾' }
-
-/** In «pollo con salsa de setas y arroz» the rice is no part of the sauce: there the fourth word or a later one follows «de». */
-const behindAnother = 4
-
-/** «Hamburguesa de pollo y patatas» is a burger of chicken alone. */
-const isBurger = ({ noun }: Phrase) => /^(?:hamburguesa|quesadilla)/.test(nameIn(noun))
-
-/** «Albóndigas de cerdo y ternera»; what else stands behind them is beside them. */
-const isOfMeats = ({ noun }: Phrase) => /^albóndiga/.test(nameIn(noun))
-
-const isBeside = ({ noun }: Phrase, head: Phrase) =>
-  /^(?:hamburguesa|quesadilla|salsa|mojo|alioli|vinagreta|mayonesa|helado|sorbete|puré|parmentier)/.test(
-    nameIn(head.noun),
-  ) &&
-  /^(?:arroz|patata|verdura|salsa|ensalada|pasta|pan$|cuscús|quinoa|huevo|fruto|chocolate caliente)/.test(
-    nameIn(noun),
-  )
-
-const isAnimal = ({ noun, agreement }: Phrase) => noun.kind === 'meat' && !noun.takesOf && !agreement.isPlural
-
-const isChosen = ({ noun }: Phrase) => noun.isMixture || ['world', 'drinks'].includes(noun.kind)
-
-const isFilling = ({ noun, agreement, ways, made }: Phrase) =>
-  ways.length + made.length === 0 &&
-  (['meat', 'garden'].includes(noun.kind) || (noun.kind === 'sea' && !agreement.isPlural)) &&
-  !/^(?:fruta|ensalada|huevo|patata|callos|lenteja|garbanzo|alubia|judía)/.test(nameIn(noun))
-
-const nameIn = ({ forms }: Phrase['noun']) => forms.es?.singular ?? ''
-
-/** A list goes on with these. */
-const goesOn = (relation: Relation | 'unread') =>
-  relation === 'and' || relation === 'comma' || relation === 'or'

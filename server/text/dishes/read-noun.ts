@@ -2,7 +2,8 @@ import type { WrittenNoun } from './entries'
 import type { Found } from './joining'
 import { isVegetable, kindOf } from './kind-of'
 import type { Source } from './languages'
-import type { Relation } from './phrase'
+import type { Phrase, Relation } from './phrase'
+import { agrees, isColour } from './qualities'
 import { lexicon } from './read-lexicon'
 
 const longestName = 8
@@ -42,7 +43,8 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
 
   function noun(at: number, inside?: 'dish' | 'mixture'): Found<WrittenNoun> | null {
     const whole = longest(nouns, at)
-    const found = (inside && whole && beforeWay(whole.next, at)) || whole
+    const isCut = whole && (inside || isColour(words[whole.next] ?? ''))
+    const found = (isCut && beforeWay(whole.next, at)) || whole
     if (found?.value.noun.beginsOnly && at > 0) return cutOf(found.next, at) ?? longest(behind, at)
     if (found && isStuffedWith(found)) return longest(nouns, at, found.next - 1 - at)
     const joined = source === 'eu' ? comitative(at) : null
@@ -137,7 +139,7 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
     return thing && thing.next > next ? longest(nouns, at, joint) : null
   }
 
-  /** «pollo al curry» is a name, but in «pechuga de pollo al curry» the curry is the breast's. */
+  /** «pollo al curry» is a name, but in «pechuga de pollo al curry» the curry is the breast's, and in «pollo al curry rojo» it is red. */
   function beforeWay(next: number, at: number): Found<WrittenNoun> | null {
     const joint = words
       .slice(at, next)
@@ -145,7 +147,25 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
     return joint < 0 ? null : longest(nouns, at, joint)
   }
 
-  return { noun, longest, comitative }
+  /** «tarta de queso» of «tarta queso» and «tarta casera de queso». */
+  function nameOf(head: number, at: number): Found<WrittenNoun> | null {
+    for (let next = Math.min(words.length, at + 3); next > at; next--) {
+      const value = nouns.get([words[head], 'de', ...words.slice(at, next)].join(' '))
+      if (value) return { value, next }
+    }
+    return null
+  }
+
+  /** No name where a list goes on, «mousse vegana de chocolate y aguacate», nor before a quality of what it is made of, «pizza vegana de verduras asadas». */
+  function wholeOf(head: number, at: number, { noun: thing }: Phrase): Found<WrittenNoun> | null {
+    const found = nameOf(head, at)
+    const quality = found && longest(ways, found.next)
+    if (!found || (quality?.value.agreements && !agrees(quality.value, found.value.agreement))) return null
+    const joined = relation(quality?.next ?? found.next)?.value
+    return thing.isMixture && (joined === 'and' || joined === 'comma') ? null : found
+  }
+
+  return { noun, longest, comitative, nameOf, wholeOf }
 }
 
 export const isJoining = (word: string) => ['con', 'amb', 'en'].includes(word)

@@ -5,7 +5,8 @@ const fruit =
   /pineapple|strawberr|raspberr|berries|banana|apple|pear|peach|melon|fruit|fig|plum|cherry|mango|orange|kiwi/
 
 /** What only the whole of a dish tells of one of its words. */
-export const settled = (parts: Part[]): Part[] => servedOnce(withPotatoes(withSides(withCustard(parts))))
+export const settled = (parts: Part[]): Part[] =>
+  servedOnce(withPotatoes(withSides(withCustard(inOrder(parts.map(withoutItself))))))
 
 /**
  * «Filloas con crema», «pinya amb crema»: in a dessert and with fruit «crema» is custard, which has egg, and «nata» is cream. With coffee it
@@ -47,7 +48,11 @@ function withSides(parts: Part[]): Part[] {
     return (found && nouns.get(found[1])?.noun) || noun
   }
   const asSide = (phrase: Phrase): Phrase => ({ ...phrase, noun: sideOf(phrase) })
-  return [head, ...others.map((part) => ({ ...part, phrases: part.phrases.map(asSide) }))]
+  const main = { ...thing, made: thing.made.map(asSide) }
+  return [
+    { ...head, phrases: [main, ...head.phrases.slice(1)] },
+    ...others.map((part) => ({ ...part, phrases: part.phrases.map(asSide) })),
+  ]
 }
 
 /** «Judías verdes con patata»: beside a dish there is more than one. */
@@ -60,14 +65,50 @@ function withPotatoes([head, ...others]: Part[]): Part[] {
   return head ? [head, ...others.map((part) => ({ ...part, phrases: part.phrases.map(several) }))] : others
 }
 
+/** «Revuelto de huevo con champiñones»: scrambled eggs are of eggs. */
+function withoutItself(part: Part): Part {
+  const isEgg = ({ noun, ways, place }: Phrase) =>
+    /^huevos?$/.test(noun.forms.es?.singular ?? '') && ways.length === 0 && !place
+  const phrases = part.phrases.map((phrase) =>
+    /^revuelto/.test(phrase.noun.forms.es?.singular ?? '')
+      ? { ...phrase, made: phrase.made.filter((one) => !isEgg(one)) }
+      : phrase,
+  )
+  return { ...part, phrases }
+}
+
+/** «Tofu marinado en soja» is tofu marinated in soya, and no marinated tofu in soya. */
+function inOrder(parts: Part[]): Part[] {
+  return parts.map((part, at) => {
+    const thing = part.phrases.at(-1)
+    const way = thing?.ways.at(-1)
+    const english = way?.forms.en
+    const isBefore = english?.place === 'before' && steeped.test(english.forms[0])
+    if (!thing || !way || !english || !isBefore || parts[at + 1]?.relation !== 'in') return part
+    const behind = {
+      ...way,
+      forms: { ...way.forms, en: { ...english, place: 'after' as const } },
+      otherwise: null,
+    }
+    const last = { ...thing, ways: [...thing.ways.slice(0, -1), behind] }
+    return { ...part, phrases: [...part.phrases.slice(0, -1), last] }
+  })
+}
+
+const steeped =
+  /^(?:marinated|macerated|soaked|cooked|slow-cooked|preserved|wrapped|rolled|coated|dipped|poached)$/
+
 /** «Sopas de ajo» and «garbanzas compuestas» are one soup and one stew. */
 function servedOnce([head, ...others]: Part[]): Part[] {
   if (!head) return others
-  const phrases = head.phrases.map((phrase) =>
-    isOne(phrase) ? { ...phrase, agreement: { ...phrase.agreement, isPlural: false } } : phrase,
-  )
-  return [{ ...head, phrases }, ...others]
+  return [{ ...head, phrases: head.phrases.map(asOne) }, ...others]
 }
+
+const asOne = (phrase: Phrase): Phrase => ({
+  ...phrase,
+  agreement: isOne(phrase) ? { ...phrase.agreement, isPlural: false } : phrase.agreement,
+  made: phrase.made.map(asOne),
+})
 
 const isOne = ({ noun, ways, count }: Phrase) =>
   count === null &&

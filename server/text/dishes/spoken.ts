@@ -1,4 +1,5 @@
 import type { Target } from './languages'
+import { withoutAnimalGlosses, withoutCustomOfAnimals } from './meatless'
 import type { Part, Phrase, ReadDish } from './phrase'
 import { speakers } from './say/speakers'
 import {
@@ -16,9 +17,13 @@ import {
 /** The words of a dish that was read. Null where its head has none. */
 export function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
   let { unknownFrom } = read
+  const isVegan = read.parts[0]?.phrases.some(({ ways }) =>
+    ways.some(({ forms }) => forms.en?.forms[0] === 'vegan'),
+  )
   let text = ''
   for (const [at, part] of read.parts.entries()) {
-    const spoken = speakers[target](part)
+    const whole = speakers[target](part)
+    const spoken = whole && at === 0 && isVegan ? withoutAnimalGlosses(whole) : whole
     const words = tellsCustom ? spoken : spoken && withoutCustom(spoken)
     if (words === null) {
       if (part.relation === 'head' && !part.opens) return null
@@ -28,7 +33,8 @@ export function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
     if (part.relation === 'with' && !part.opens && !part.closes && namesAll(text, words)) continue
     if (part.relation === 'and' && !part.opens && isSaidTwice(text, words)) continue
     if (part.relation === 'stuffed' && namesAll(text, words)) continue
-    if (part.relation === 'stuffed') text = withoutFilling(text)
+    if (part.relation === 'stuffed' || isFillingOfTwo(part)) text = withoutFilling(text)
+    if (part.relation === 'with' && !part.opens) text = withoutSaid(text, words)
     const inside = read.parts.slice(at)
     const contents = isContents(inside) ? joinedContents(inside.map((one) => speakers[target](one))) : null
     if (contents) return { text: bracketsInside(beforeContents(text, contents, target)), unknownFrom }
@@ -37,7 +43,8 @@ export function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
       text = besideGloss(text, words, { isClosed: part.closes, stop: target === 'fr' ? '\u00a0;' : ';' })
     else text = joinedTo(text, words, part, { target, isLast: read.parts.length === 2 })
   }
-  return { text: bracketsInside(withoutContradiction(withoutRepeats(text), read, target)), unknownFrom }
+  const spoken = withoutContradiction(withoutRepeats(text), read, target)
+  return { text: bracketsInside(isVegan ? withoutCustomOfAnimals(spoken) : spoken), unknownFrom }
 }
 
 /** «Cocido (chickpea stew with pork) without pork»: what the gloss of a name says is not true of this one. The gloss of what is missing stays: «without black pudding (blood sausage)». */
@@ -79,6 +86,19 @@ export const colon = (target: Target) => (target === 'fr' ? '\u00a0:' : ':')
 /** «Gallinejas y entresijos» are two names of what another language has one for. */
 const isSaidTwice = (text: string, words: string) =>
   words.replace(/^\p{L}+ /u, '').toLowerCase() === text.toLowerCase()
+
+/** «Cachopo de ternera con cecina y queso»: no ham. */
+const isFillingOfTwo = ({ relation, phrases }: Part) =>
+  relation === 'with' &&
+  phrases.some(({ noun }) => /cheese/.test(noun.forms.en?.singular ?? '')) &&
+  phrases.some(({ noun }) => noun.kind === 'meat')
+
+/** «Broth with ham and egg» with hard-boiled egg and ham: what the name lists the dish itself says better. */
+function withoutSaid(text: string, words: string): string {
+  const [, name, list] =
+    /^([^()]+?) (?:with|mit|amb|con|aux?|à la|à l’)[ ’]?([^()]+ (?:and|und|et|i|y) [^()]+)$/u.exec(text) ?? []
+  return name && list && namesAll(words, list) ? name : text
+}
 
 /** «Cocido (sopa, garbanzos y carnes)»: brackets at the end that list what the dish has. */
 function isContents(inside: Part[]): boolean {

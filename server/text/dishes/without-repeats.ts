@@ -46,6 +46,9 @@ const stewOfStew = /(?:ragoût|potée) de (?=ragoût|potée)|Eintopf mit (?=\p{L
 /** «Ice cream (cream and chocolate)» says «cream» of two things. */
 const doubled = /(?<![\p{L}-])(?<!\bice )([\p{L}-]{3,}) \1(?![\p{L}-])/giu
 
+/** «Dürüm mit Falafel und Gemüse» mit Gemüse */
+const listedTwice = /( (?:und|et|i|y|and) (\p{L}+)) (?:mit|aux|amb|con|with) \2(?!\p{L})/giu
+
 /** «Char-grilled churrasco» is what churrasco means. */
 const grilledTwice = /\b((?:char-)?grilled) grilled\b/gi
 
@@ -84,7 +87,9 @@ function glossBeside(gloss: string, named: Set<string>, stems: Set<string>): str
     return isSaid ? '' : withoutNamed(gloss, named)
   }
   const isSaid = stemsOf(usual).every((stem) => stems.has(stem))
-  return [before.replace(/, $/, ''), isSaid ? '' : withoutNamed(usual, named)].filter(Boolean).join(', ')
+  return [withoutNamed(before.replace(/, $/, ''), named), isSaid ? '' : withoutNamed(usual, named)]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** «stuffed with cod» goes on in no list of what is beside it. */
@@ -102,7 +107,10 @@ export function joinedWith(text: string, words: string): string {
 
 /** «Schokoladenkuchen mit flüssigem Kern» with ice cream: «und Eis», and behind a longer list a comma. */
 export function joinedMit(text: string, words: string): string {
-  const before = /(?<!^|gefüllt |überbacken |paniert |gebraten |und )\bmit ([^()]*)$/u.exec(text)?.[1]
+  const before =
+    /(?<!^|gefüllt |überbacken |paniert |gebraten |und )\bmit (?!\S+ \p{Ll}+e[rsnm]? \p{Lu})([^()]*)$/u.exec(
+      text,
+    )?.[1]
   if (before === undefined) return `${text} ${words}`
   if (/,| und | oder | mit | in | aus /.test(before)) return `${text}, ${words}`
   if (/ oder /.test(text) || /,| und /.test(words.replace(/ \([^()]*\)/g, ''))) return `${text}, ${words}`
@@ -148,6 +156,8 @@ export function withoutRepeats(text: string): string {
       return beside && ` (${beside})`
     })
     .replace(doubled, '$1')
+    .replace(/\bassorted (?=mixed )/gi, '')
+    .replace(listedTwice, '$1')
     .replace(grilledTwice, '$1')
     .replace(stewOfStew, '')
 }

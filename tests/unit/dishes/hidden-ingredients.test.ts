@@ -200,7 +200,7 @@ const rows: Record<string, (readonly [dish: string, english: string])[]> = {
     ['Pimientos rellenos', 'Stuffed peppers (usually with meat or cod)'],
     ['Pimientos rellenos con bacalao', 'Peppers stuffed with cod'],
     ['Calamares rellenos', 'Stuffed squid (often with meat)'],
-    ['Salmón marinado', 'Salmon marinated (usually raw)'],
+    ['Salmón marinado', 'Marinated salmon (usually raw)'],
     ['Seitons amb vinagre', 'Fresh anchovies in vinegar (raw)'],
     ['Lentejas estofadas con verduras', 'Lentils with vegetables'],
     ['Trucha rellena de jamón', 'Trout stuffed with ham'],

@@ -4,7 +4,7 @@ import { said } from './said'
 test.each([
   ['en', 'Txipirones en su tinta con arroz', 'Baby squid in its own ink with rice'],
   ['en', 'Escaldums de gall dindi', 'Turkey escaldums (Mallorcan stew, often with nuts)'],
-  ['en', 'Arroz chaufa de pollo', 'Chicken chaufa (Peruvian fried rice with egg and soy, usually with meat)'],
+  ['en', 'Arroz chaufa de pollo', 'Chicken chaufa (Peruvian fried rice with egg and soy)'],
   ['en', 'Seco de res con frejoles', 'Peruvian beef and coriander stew with beans'],
   ['fr', 'Suspiro limeño', 'Crème péruvienne au caramel et à la meringue au porto'],
   ['de', 'Kofte de ternera', 'Kofte vom Rind (gewürzte Hackbällchen)'],

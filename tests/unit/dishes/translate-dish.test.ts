@@ -139,7 +139,7 @@ test.each([
   ['en', 'Ensalada de salmón ahumado y aguacate', 'Smoked salmon and avocado salad'],
   ['en', 'Ensalada de perdiz escabechada', 'Salad with partridge in a vinegar marinade'],
   ['en', 'Montadito de pringá', 'Small pringá sandwich (shredded stew meat, pork sausage and fat)'],
-  ['de', 'Coca de sobrasada', 'Coca mit Sobrasada (Streichwurst vom Schwein) (Fladenbrot)'],
+  ['de', 'Coca de sobrasada', 'Coca (Fladenbrot) mit Sobrasada (Streichwurst vom Schwein)'],
   ['en', 'Solomillo ibérico', 'Iberian pork tenderloin'],
   ['en', 'Polo asado', 'Roast chicken'],
   ['en', 'Piña rellena de gambas', 'Pineapple stuffed with prawns'],

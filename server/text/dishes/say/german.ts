@@ -1,7 +1,18 @@
 import type { NounForm } from '../entries'
 import type { Part, Phrase } from '../phrase'
 import { placeIn } from '../places-abroad'
-import { every, glossesOf, glossOf, isPlural, joined, listed, nounIn, type Speaker } from './speaker'
+import {
+  every,
+  glossesOf,
+  glossOf,
+  isPlural,
+  joined,
+  listed,
+  nounIn,
+  ownGlossFirst,
+  patternOf,
+  type Speaker,
+} from './speaker'
 
 type Case = 'nominative' | 'accusative' | 'dative'
 
@@ -64,14 +75,15 @@ function coreOf(phrase: Phrase, form: NounForm, plural: boolean, grammatical: Ca
   const decline = (name: string) => declined(name, form, plural, grammatical)
   const [only] = phrase.made
   if (!only) return joined(decline(form[number]), glossOf(form, phrase))
-  const pattern = form.pattern?.[number]
+  const pattern = patternOf(form, phrase, number)
   const stem = stemsOf(phrase)
   const before = /(mit|von|vom|an|aus) %/.exec(pattern ?? '')?.[1]
   if (pattern && !before)
     return stem
       ? joined(decline(pattern.replace('%', stem)), glossesOf(phrase, 'de'))
-      : behind(phrase, decline(headOf(pattern) ?? form[number]))
-  if (pattern && before) return complement(phrase, decline(pattern), before)
+      : behind(phrase, joined(decline(headOf(pattern) ?? form[number]), / (\([^()]*\))$/.exec(pattern)?.[1]))
+  if (pattern && before)
+    return complement(phrase, decline(ownGlossFirst(pattern, glossesOf(phrase, 'de'))), before)
   return stem
     ? joined(decline(compound(stem, form[number])), glossesOf(phrase, 'de'))
     : behind(phrase, decline(form[number]))
@@ -102,12 +114,13 @@ function stemOf({ noun, ways, made, place, style }: Phrase): string | null {
   return form.stem
 }
 
-const behind = (phrase: Phrase, head: string) =>
-  complement(
-    phrase,
-    `${head} ${phrase.noun.isMixture ? 'mit' : 'vom'} %`,
-    phrase.noun.isMixture ? 'mit' : 'vom',
-  )
+/** «Kompott mit Apfel und Pflaumen», but «Wurstwaren von Hirsch und Wildschwein». */
+function behind(phrase: Phrase, head: string): string | null {
+  const isOfMany =
+    phrase.made.length > 1 && !phrase.isChoice && phrase.made.some(({ noun }) => noun.kind !== 'meat')
+  const word = phrase.noun.isMixture || isOfMany ? 'mit' : 'vom'
+  return complement(phrase, `${head} ${word} %`, word)
+}
 
 function complement(phrase: Phrase, text: string, word: string): string | null {
   const texts = every(phrase.made.map((made) => sayPhrase(made, 'dative')))

@@ -1,7 +1,19 @@
 import type { NounForm, Way } from '../entries'
 import type { Part, Phrase } from '../phrase'
 import { placeIn } from '../places-abroad'
-import { agreeing, glossOf, isPlural, joined, listed, nounIn, type Speaker, vowel } from './speaker'
+import {
+  agreeing,
+  glossesOf,
+  glossOf,
+  isPlural,
+  joined,
+  listed,
+  nounIn,
+  ownGlossFirst,
+  patternOf,
+  type Speaker,
+  vowel,
+} from './speaker'
 
 type Tongue = 'fr' | 'ca' | 'es'
 
@@ -104,7 +116,8 @@ function sayPart(part: Part, language: Tongue): string | null {
   ) => joined(before, text)
   switch (part.relation) {
     case 'with':
-      return language === 'fr' && known.every(isSauce) ? plainly('') : sayWith(known, between, language)
+      if (language === 'fr' && known.every(isSauce)) return plainly('')
+      return language === 'fr' && isOfTwo(known) ? plainly('avec') : sayWith(known, between, language)
     case 'without':
       return plainly(grammar.without)
     case 'on':
@@ -149,6 +162,10 @@ function stuffed(thing: Phrase, language: Tongue): string | null {
   return form.gender === 'f' ? f : m
 }
 
+/** «À la sauce au fromage et à l’oignon» would be a sauce of both. */
+const isOfTwo = ([first, ...others]: Worded[]) =>
+  others.length > 0 && / (?:aux?|à la) | à l’/.test(first?.text.replace(/\([^()]*\)/g, '') ?? '')
+
 const isSauce = ({ text }: Worded) => text.startsWith('sauce ')
 
 /** French says «au» and «aux» before each thing, the others say it once. */
@@ -188,25 +205,28 @@ function sayPhrase(phrase: Phrase, language: Tongue): Worded | null {
   const number = plural ? 'plural' : 'singular'
   const core =
     known.length > 0
-      ? behindWays(form, number, own.after, madeOf(form, number, known, grammar, language, phrase.isChoice))
+      ? behindWays(form, number, own.after, madeOf(phrase, form, number, known, language))
       : form[number]
   const from = placeIn(language, phrase.place)
   const style = placeIn(language, phrase.style)
   const place = from && grammar.from(from)
-  const gloss = glossOf(form, phrase)
+  const gloss = known.length > 0 ? null : glossOf(form, phrase)
   const text = joined(
     phrase.count,
     ...own.before,
     ...words.before,
     ...later.before,
     core,
-    ...words.after,
-    place,
-    ...later.after,
-    known.length > 0 ? '' : gloss,
+    ...withGloss([...words.after, place, ...later.after], gloss),
     style && grammar.style(style),
   )
   return { text, form, plural }
+}
+
+/** «kokotxas (joue de merlu) en sauce verte (ail, persil et vin blanc)»: a gloss stands behind its own word. */
+function withGloss(after: (string | null)[], gloss: string | null) {
+  const other = after.findIndex((word) => word?.includes('('))
+  return after.toSpliced(other < 0 ? after.length : other, 0, gloss)
 }
 
 /** «flan chinois à la mangue»: what stood before its thing stays before it. */
@@ -217,17 +237,19 @@ function behindWays(form: NounForm, number: 'singular' | 'plural', ways: string[
 }
 
 function madeOf(
+  phrase: Phrase,
   form: NounForm,
   number: 'singular' | 'plural',
   made: Worded[],
-  grammar: Grammar,
   language: Tongue,
-  isChoice: boolean,
 ): string {
+  const { isChoice } = phrase
+  const grammar = grammars[language]
   const names = made.map(({ text }) => text)
   const last = names.at(-1) ?? ''
   const between = isChoice ? grammar.or(last) : grammar.and(last)
-  const pattern = form.pattern?.[number]
+  const named = patternOf(form, phrase, number)
+  const pattern = named && ownGlossFirst(named, glossesOf(phrase, language))
   const at = () =>
     listed(
       made.map(({ text, form: one, plural }) => grammar.at(text, one, plural)),

@@ -1,5 +1,6 @@
 import type { NounForm, Way } from '../entries'
 import type { Target } from '../languages'
+import { withoutAnimalsIn } from '../meatless'
 import type { Part, Phrase } from '../phrase'
 
 /** Says the parts of a dish in one language. Null where the lexicon has no word for it. */
@@ -20,27 +21,54 @@ export function agreeing(way: Way, language: Target, form: NounForm, plural: boo
 }
 
 /**
- * What a gloss may say is not true beside these words: a vegan fabada has no pork, a mojito without alcohol has no rum, a hot gazpacho is not
- * cold, and sweet pasties are of no meat. What is told of nuts stays.
+ * What a gloss may say is not true beside these words: a mojito without alcohol has no rum, a hot gazpacho is not cold, and sweet pasties
+ * are of no meat.
  */
 const contradictions: [way: RegExp, gloss: RegExp][] = [
-  [/^(?:vegan|vegetarian|vegetable|plant-based|meatless)$/, /^(?!.*(?:nut|almond|sesame))/],
   [/^alcohol-free$/, /./],
   [/^(?:(?:with )?seafood|with bolognese sauce)$/, /\b(?:pork|beef|meat|ham|chorizo|game)\b/],
   [/^hot$/, /\bcold\b/],
   [/^sweet$/, /\b(?:savoury|meat)\b/],
 ]
 
-/** The gloss of a name, where nothing that is said of the dish contradicts it. */
-export function glossOf({ gloss }: NounForm, { noun, ways }: Phrase): string | null {
-  const english = noun.forms.en?.gloss ?? ''
-  const isFalse = ways.some(({ forms }) =>
-    contradictions.some(
-      ([way, denied]) => way.test(forms.en?.forms[0] ?? '') && denied.test(english || gloss),
-    ),
+const ofPlants = /^(?:vegan|vegetarian|vegetable|plant-based|meatless)$/
+
+/** «usually with meat», where the dish says of which meat it is. */
+const customaryMeat = /,? ?(?:usually with meat|souvent à la viande|meist mit Fleisch|sovint amb carn)(?=\))/u
+
+/** The gloss of a name or of its pattern, where nothing that is said of the dish contradicts it. A vegan ramen is still a noodle soup. */
+function trueOf(gloss: string, english: string, { ways, made }: Phrase): string {
+  const qualities = ways.map(({ forms }) => forms.en?.forms[0] ?? '')
+  if (
+    qualities.some((word) =>
+      contradictions.some(([way, denied]) => way.test(word) && denied.test(english || gloss)),
+    )
   )
-  return isFalse ? null : gloss
+    return ''
+  if (qualities.some((word) => ofPlants.test(word))) return withoutAnimalsIn(gloss)
+  return made.some(({ noun }) => noun.kind === 'meat')
+    ? gloss.replace(customaryMeat, '').replace('()', '')
+    : gloss
 }
+
+export function glossOf({ gloss }: NounForm, phrase: Phrase): string | null {
+  return trueOf(gloss, phrase.noun.forms.en?.gloss ?? '', phrase) || null
+}
+
+/** How a thing is called with what it is made of. */
+export function patternOf(form: NounForm, phrase: Phrase, number: 'singular' | 'plural'): string | undefined {
+  const english = /\([^()]*\)/.exec(phrase.noun.forms.en?.pattern?.singular ?? '')?.[0] ?? ''
+  return form.pattern?.[number].replace(/ (\([^()]*\))/u, (_, gloss: string) => {
+    const kept = trueOf(gloss, english, phrase)
+    return kept && ` ${kept}`
+  })
+}
+
+/** «Cachopo (pané) de seitan (protéine de blé)»: where what it is made of has a gloss, too. */
+export const ownGlossFirst = (pattern: string, glosses: string): string =>
+  glosses
+    ? pattern.replace(/^(.*?)( (?:mit|von|vom|an|aus|aux|de|à|amb|con) %)( \([^()]*\))$/u, '$1$3$2')
+    : pattern
 
 /** The glosses of what a thing is made of, where its name stands before: «Cocido croquettes (chickpea stew with pork …)». */
 export const glossesOf = ({ made }: Phrase, language: Target): string =>
@@ -64,6 +92,6 @@ export function listed(texts: string[], last: string): string {
   return `${texts.slice(0, -1).join(', ')} ${last} ${texts.at(-1)}`
 }
 
-export const joined = (...texts: (string | null | undefined)[]) => texts.filter(Boolean).join(' ')
+export const joined = (...texts: (string | null | undefined | false)[]) => texts.filter(Boolean).join(' ')
 
 export const vowel = /^(?:[aeiouœàáâèéêëíîïóôúû]|h(?!aricot|omard|oumous|ors|achis|alibut|areng|aut|ot))/iu
