@@ -114,8 +114,6 @@ crujiente,dorado,dorada,ligera,suave,picante,blanco,negro,rojo,fino / en (?:hoja
 rallado / pan con tomate _ / -
 ciruelas secas,ciruela seca / . / ciruelas pasas,ciruela pasa
 ajo tierno / . / ajete
-a la carbonara,carbonara / vegan|vegetal
-tempura negra / . / tempura
 leche / ^croquetas? (?:vegan\\S+ )?de _
 +arroz con leche / _ de (?:almendras?|coco|avena|soja|avellanas?)\\b
 horchata / _ (?:mexican|de arroz)
@@ -147,7 +145,6 @@ con refrito de ajos,con refrito de ajo,con su refrito de ajos / a la espalda / -
 con refrito,con su refrito / a la espalda _(?! de) / -
 con jamon y queso / ^cachopo (?:de ternera |de vaca )?_(?:$| y | , | con | \\() / -
 con pimientos / bacalao a la riojana _(?:$| y | , | con | \\() / -
-con huevo duro y jamon,con jamon y huevo,con huevo y jamon,con huevo duro,con jamon / ^sopa de picadillo _$ / -
 con cacahuetes / kung pao _(?:$| y | , | con | \\() / -
 cachopo,cachopos / _ (?:\\S+ )?de (?:merluza|rape|bacalao|pescado|pixin|salmon|cecina)\\b.* (?:con|y|rellen)
 guarrito,guarritos / !chopito|calamar|sepia|choco / cochinillo,cochinillos

@@ -56,7 +56,7 @@ test.each([
     'Vegan seasonal vegetable and artichoke paella',
   ],
   ['fr', 'Pollo al curry rojo', 'Poulet au curry rouge'],
-  ['en', 'Bacalao al pil pil verde', 'Cod *al pil pil verde*'],
+  ['en', 'Bacalao al pil pil verde', 'Cod pil-pil (in garlic and olive oil emulsion)'],
   ['en', 'Entrecot al queso de Mahón', 'Entrecôte steak with cheese from Mahón'],
   [
     'en',
