@@ -80,7 +80,6 @@ const rows: Record<string, Row[]> = {
     ['en', 'Pavo con ciruelas secas', 'Turkey with prunes'],
     ['en', 'Gambas rayadas a la plancha', 'Grilled prawns'],
     ['de', 'Jarra de cerveza negra', 'Dunkles großes Bier'],
-    asWritten('Espaguetis a la carbonara vegana'),
   ],
   'a cheese that the dish is not made of': [
     ['en', 'Escalopines al queso de Valdeón', 'Small pork or beef escalopes with Spanish blue cheese'],
