@@ -11,6 +11,7 @@ import type { FinishedResponse } from '../response'
 import { isApi, pathOf, type Routes } from '../routes'
 import { begin } from './begin'
 import { isUpload } from './body-limit'
+import type { BoundedRequest } from './bounded-request'
 import { oneRendering } from './one-rendering'
 import { refuseUnhurried } from './unhurried'
 import { whoAsks } from './who-asks'
@@ -44,7 +45,7 @@ function laneOf(url: string) {
 }
 
 type Passage = {
-  request: IncomingMessage
+  request: BoundedRequest
   response: FinishedResponse
   routes: Routes
   proceed: () => Promise<void>
@@ -68,7 +69,11 @@ async function choose({ request, response, routes, proceed }: Passage) {
   const client = await whoAsks(request)
   if (response.destroyed) return
   const enter = () => {
-    if (!begin(lane, client, response, proceed)) refuseUnhurried(request, response, busy)
+    if (!begin(lane, client, response, withBody)) refuseUnhurried(request, response, busy)
+  }
+  // Next does nothing for a body that never ends.
+  const withBody = async () => {
+    if (await request.whole()) await proceed()
   }
   if (lane !== pages) return enter()
   const wait = budget.wait(client, Date.now())

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, it, vi } from 'vitest'
 import { admit } from '@/lib/front/limits/admit'
+import { BoundedRequest } from '@/lib/front/limits/bounded-request'
 import { FinishedResponse } from '@/lib/front/response'
 import { routesOf } from '@/lib/front/routes'
 
@@ -9,9 +10,12 @@ const routes = routesOf({ prerendered: { routes: {}, dynamicRoutes: {} }, addres
 const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
 afterAll(() => said.mockRestore())
 
-const server = createServer({ ServerResponse: FinishedResponse }, (request, response) => {
-  admit({ request, response, routes, proceed: () => Promise.reject(new Error('nobody catches this')) })
-})
+const server = createServer(
+  { IncomingMessage: BoundedRequest, ServerResponse: FinishedResponse<BoundedRequest> },
+  (request, response) => {
+    admit({ request, response, routes, proceed: () => Promise.reject(new Error('nobody catches this')) })
+  },
+)
 afterAll(() => server.close())
 
 it.each(['/faqs', '/api/faqs'])('answers %s also where the work for it fails', async (path) => {
