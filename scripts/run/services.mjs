@@ -79,7 +79,8 @@ export function apiService(settings, env, mode = 'start') {
 const ROOMY = {
   env: { ...FRUGAL.env, MALLOC_MMAP_THRESHOLD_: '65536' },
   flags: [
-    '--max-semi-space-size=16',
+    // Twice as much takes 29 MB more and no less time: measured with searches of twenty cards.
+    '--max-semi-space-size=8',
     '--max-old-space-size=304',
     '--expose-gc',
     ...preload('../../lib/insides/process/give-back.mjs'),
