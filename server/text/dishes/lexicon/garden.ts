@@ -58,7 +58,7 @@ aguacate|avocado|avocat|Avocado/-s f|alvocat
 champiñón,champi|mushroom|champignon|Champignon/-s|xampinyó|"|txanpinoi
 setas chinas p|Chinese mushrooms|||bolets xinesos
 seta,hongo m|wild mushroom|champignon m|Pilz/-e +Pilz|bolet m|cogomelo m,cogumelo|perretxiko
-boletus,boletus edulis,hongo boletus,cep|porcini mushroom~|cèpes mp|Steinpilze p +Steinpilz|bolets ceps mp,cep m||onddo,ontto
+boletus,boletus edulis,hongo boletus,cep|porcini mushrooms~ +porcini mushroom|cèpes mp|Steinpilze p +Steinpilz|bolets ceps mp,cep m||onddo,ontto
 níscalo,rovelló,rovellón|saffron milk cap|lactaire|Reizker/-|rovelló
 patata|potato/potatoes|pomme de terre|Kartoffel/-n|",creïlla,trumfa,patató|pataca|"
 papa|potato/potatoes|pomme de terre|Kartoffel/-n|patata
@@ -191,7 +191,8 @@ vinagreta*|vinaigrette~;%|vinaigrette à|Vinaigrette|"
 vinagre|vinegar~|vinaigre|Essig|"
 vinagre de Módena,módena|balsamic vinegar~|vinaigre balsamique|Balsamico-Essig|vinagre de Mòdena
 aceite,aceite de oliva,aove,aceite de oliva virgen,aceite virgen extra,aceite de oliva virgen extra,aceite de arbequina,aceite picual|olive oil~|huile d'olive f|Olivenöl|oli d'oliva,oli,oli d'oliva arbequina
-mostaza,mostaza antigua,mostaza a la antigua,mostaza de Dijon|mustard~|moutarde|Senf|mostassa,mostassa antiga
+mostaza,mostaza de Dijon|mustard~|moutarde|Senf|mostassa
+mostaza antigua,mostaza a la antigua|wholegrain mustard~|moutarde à l'ancienne|körniger Senf|mostassa antiga
 miel|honey~|" m|Honig|mel|mel m|ezti
 guacamole|"~|"|"
 nachos p|"|"|" p|natxos
