@@ -118,7 +118,10 @@ function behind(dish: string): { from: number; note: Wording } | null {
 const shortened: [RegExp, string][] = [
   [/(?<=\s)c\/\s*(?=\p{L}{3})/giu, 'con '],
   [/(?<=\s)s\/\s*(?=\p{L}{3})/giu, 'sin '],
-  [/(?<=^(?:zumo|suco?|macedonia|macedònia|ensalada de frutas|fruta|piña|yogur|iogurt)(?:\s[^(]*)?\s)\((natural(?:es)?)\)/iu, '$1'],
+  [
+    /(?<=^(?:zumo|suco?|macedonia|macedònia|ensalada de frutas|fruta|piña|yogur|iogurt)(?:\s[^(]*)?\s)\((natural(?:es)?)\)/iu,
+    '$1',
+  ],
   [/(?<!\p{L})pat\.\s*(?=frit)/giu, 'patatas '],
   [/(?<=\p{L}\s)ó(?=\s(?:vapor|forno|allo|viño|natural|queixo)(?!\p{L}))/giu, 'ao'],
   [/(?<=\p{L}\s)0[.,]0(?!\d)\s?%?/giu, 'sin alcohol'],

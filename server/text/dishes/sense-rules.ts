@@ -19,6 +19,12 @@ export const kindsOfWords: Record<string, string> = {
  * «small:» of a word without a capital; + goes before a longer name of the lexicon. The first that fits counts.
  */
 export const senses = `
++jamon ( cocido ) / . / jamon cocido
+orejita,orejitas / {sweet}|hojaldre|palmier
+caracolito,caracolitos / {pasta}
+rosquilleta,rosquilletas / .
+ca: rosquilleta,rosquilletes / .
+arrugadas / ^(?!.*(?:patatas|papas)).*(?:con|y|,) _(?:$| con| y) / papas arrugadas
 parmentier / ^_ (?:de|al) (?:rabo|pato|confit|cordero|carrillera|ternera|buey|pollo|cerdo|cochinillo|vaca|carne|cabrito|pularda|gallina)
 satay / ^brochetas? _ de \\S+ con salsa (?:de cacahuete|satay) / -
 en pimenton / . / al pimenton
@@ -32,7 +38,7 @@ de / parmentier _ (?:pimenton|trufa|ajo|romero|tomillo|azafran|wasabi|curry|limo
 gl: canas fritidas,cana fritida / . / canas fritas
 con crema / ^canas? (?:fritas?|zamoranas?|fritidas)(?: de \\S+)? _(?:$| y ) / -
 eu: +behi xerra,behi xerrak / . / txahal xerra
-ca: a l / _ all i oli\\b / amb
+ca: a l / _ (?:all i oli|allioli)\\b / amb
 iberico / (?:virutas|lascas|taquitos|tacos|polvo) de _(?! de cerdo) / jamon iberico
 chupito de hierbas,chupitos de hierbas / . / licor de hierbas
 quesos manchegos / (?:tabla|surtido|seleccion|degustacion|plato|cuna|variado) (?:\\S+ )?de _ / queso manchego

@@ -98,7 +98,7 @@ bollo preñado,bollo preñao,bollo de chorizo|bread roll baked with chorizo/brea
 bomba!,bomba de la Barceloneta,bomba de patata,bomba de patata y carne|" (fried potato and meat ball with spicy sauce)|" (boulette frite de pommes de terre et viande, sauce piquante)|"/Bombas (frittierte Kartoffelkugel mit Fleisch und scharfer Soße)|" (de patata i carn)
 gachamigas p,gachamiga f,migas de harina|fried flour and garlic dough (## with pork)|pâte de farine frite à l'ail f (@)|gebratener Mehlbrei mit Knoblauch (## mit Schwein)|gatxamiga f
 ajo mataero,ajo de mataero|"~ (pork liver and bread pâté)|" (pâté de foie de porc et pain)|" (Schweineleber-Brot-Pastete)
-ajo colorao,ajocolorao,ajo colorado|"~ (potato and red pepper mash, # with salt cod)|" (purée de pommes de terre et poivron rouge, # à la morue)|" (Kartoffel-Paprika-Stampf, # mit Kabeljau)
+ajo colorao,ajocolorao,ajo colorado|"~ (potato and red pepper mash with fish)|" (purée de pommes de terre et poivron rouge au poisson)|" (Kartoffel-Paprika-Stampf mit Fisch)
 marinera!|" (breadstick ring with Russian salad and anchovy)|" (biscuit salé, salade russe et anchois)|" (Brotring mit russischem Salat und Sardelle)
 bicicleta!|" (breadstick ring with Russian salad)|" (biscuit salé et salade russe)|" (Brotring mit russischem Salat)
 caballito! (gamba rebozada),caballito de gamba|prawn in batter|crevette en beignet f|Garnele im Backteig/Garnelen im Backteig|gamba amb gavardina f

@@ -288,7 +288,7 @@ intxaursaltsa (crema de nueces y leche),intxaur-saltsa|intxaursaltsa~ (walnut an
 helado mantecado,helado de mantecado,mantecado helado|egg custard ice cream~|glace aux œufs f|Eiscreme mit Ei|gelat de mantecat
 bizcochos de soletilla p,melindro m|sponge fingers|biscuits à la cuillère|Löffelbiskuits p|melindros
 pan de Calatrava|bread and custard pudding|flan au pain|Brot-Karamellpudding|pa de Calatrava
-repápalo|" (fried bread and egg balls)|" (boulettes frites de pain et œuf)|"/Repápalos (frittiertes Brot-Ei-Bällchen)|repàpal
+repápalo|" (fried bread and egg balls)|" (boulette frite de pain et œuf)|"/Repápalos (frittiertes Brot-Ei-Bällchen)|repàpal
 lenguas de gato p,lengua de gato f|thin butter biscuits|langues de chat|Katzenzungen p (Kekse)|llengües de gat
 buñuelos de cuaresma p|Lenten fritters|beignets de carême|Fastenkrapfen p|bunyols de quaresma
 perrunillas p,tortas de manteca|lard shortbread|sablés au saindoux mp|Schmalzgebäck|galetes de llard
