@@ -19,6 +19,8 @@ export const kindsOfWords: Record<string, string> = {
  * «small:» of a word without a capital; + goes before a longer name of the lexicon. The first that fits counts.
  */
 export const senses = `
+camperos / huevos _ (?:rotos|estrellados) / -
+campero,camperos / huevos?(?: \\S+)? _ / de corral
 +jamon ( cocido ) / . / jamon cocido
 orejita,orejitas / {sweet}|hojaldre|palmier
 caracolito,caracolitos / {pasta}

@@ -11,7 +11,7 @@ vino tinto o blanco,vino blanco o tinto|red or white wine|vin rouge ou blanc|Rot
 vino blanco|||Weißwein||viño branco|ardo zuria
 vino rosado,rosado!|rosé wine|vin rosé|Roséwein|vi rosat|viño rosado
 vino con gaseosa,vino con casera||||
-tinto de verano|"~ (red wine with lemonade)|" (vin rouge et limonade)|Tinto de Verano (Rotwein mit Limonade)|tinto d'estiu
+tinto de verano|"~ (red wine with lemonade)|" (vin rouge et limonade)|Tinto de Verano (Rotwein mit Limonade)|",tinto d'estiu
 cerveza|beer|bière|Bier|cervesa|cervexa|garagardo
 caña de cerveza,caña!|small draught beer|demi de bière m|kleines Bier vom Fass|canya
 sidra|cider~|cidre m|Apfelwein|"||sagardo

@@ -167,7 +167,7 @@ burrata|"~|"|"
 feta m,queso feta|"~|" f|" m
 gorgonzola m|"~|"|" m
 requesón|curd cheese~|ricotta f|Ricotta f|mató,recuit|requeixo
-huevo,huevo campero,huevo de corral|egg|œuf|Ei/-er n +Eier|ou|ovo|arrautza,arraultza
+huevo|egg|œuf|Ei/-er n +Eier|ou|ovo|arrautza,arraultza
 huevo frito,huevo a la plancha||œuf au plat|Spiegelei/-er n|ou ferrat,ou fregit|ovo frito,ovo fritido|arrautza frijitu
 huevo duro,huevo cocido|hard-boiled egg|œuf dur|hartgekochtes Ei/hartgekochte Eier n|ou dur|ovo cocido
 huevo poché||||
@@ -183,7 +183,7 @@ mayonesa,mahonesa|mayonnaise~;%|mayonnaise à|Mayonnaise|maionesa|maionesa|maion
 alioli,ali oli,allioli,all i oli|garlic mayonnaise~;%|aïoli à|Aioli f|allioli,all i oli|aioli
 romesco|" sauce~ (peppers and nuts)|" (poivron et fruits à coque)|"-Soße (mit Paprika und Nüssen)
 mojo picón,mojo rojo|spicy red mojo sauce~|mojo rouge piquant|scharfe rote Mojo-Soße
-mojo verde,mojo de cilantro|green coriander mojo sauce~|mojo vert à la coriandre||
+mojo verde,mojo de cilantro|green coriander mojo sauce~|mojo vert à la coriandre|Koriander-Mojo m|
 mojo rojo y verde,mojo verde y rojo,mojos mp,dos mojos|red and green mojo sauces~|mojos rouge et vert mp|rote und grüne Mojo-Soße|mojo vermell i verd ms
 mojo|" sauce~|sauce " f|"-Soße
 pesto|"~;%|"|" n
@@ -198,7 +198,7 @@ guacamole|"~|"|"
 nachos p|"|"|" p|natxos
 hummus,humus|"~;%|houmous|"
 hummus de garbanzo,hummus de garbanzos|hummus~|houmous|Hummus|hummus
-salsa*|sauce;%|sauce;& aux %|Soße|"|mollo m|saltsa
+salsa*|sauce;%|sauce;& aux %|Soße/-n|"|mollo m|saltsa
 salsa de tomate||sauce tomate||,salsa de tomata||tomate saltsa
 salsa brava|spicy tomato sauce~|sauce tomate piquante|scharfe Tomatensoße
 salsa rosa|cocktail sauce~|sauce cocktail|Cocktailsoße
