@@ -68,7 +68,7 @@ const rows: Record<string, Row[]> = {
     ['en', 'Patatas fritas con pimentón y huevos rotos', 'Chips with paprika and fried eggs'],
     ['ca', 'Truchas escabechadas', 'Truites de riu escabetxades'],
     ['en', 'Huevos camperos con picadillo', 'Free-range eggs with paprika-spiced minced pork'],
-    ['de', 'Papas con mojo de cilantro', 'Kartoffeln mit Koriander-Mojo'],
+    ['de', 'Papas con mojo de cilantro', 'Kartoffeln mit grünem Koriander-Mojo'],
     ['de', 'Espárragos de Navarra con dos salsas', 'Spargel aus Navarra mit 2 Soßen'],
     ['en', 'Criollos á grella', 'Char-grilled chorizos'],
     ['en', 'Escalopa de pollastre arrebossada', 'Breaded chicken escalope'],

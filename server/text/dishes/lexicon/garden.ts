@@ -183,7 +183,7 @@ mayonesa,mahonesa|mayonnaise~;%|mayonnaise à|Mayonnaise|maionesa|maionesa|maion
 alioli,ali oli,allioli,all i oli|garlic mayonnaise~;%|aïoli à|Aioli f|allioli,all i oli|aioli
 romesco|" sauce~ (peppers and nuts)|" (poivron et fruits à coque)|"-Soße (mit Paprika und Nüssen)
 mojo picón,mojo rojo|spicy red mojo sauce~|mojo rouge piquant|scharfe rote Mojo-Soße
-mojo verde,mojo de cilantro|green coriander mojo sauce~|mojo vert à la coriandre|Koriander-Mojo m|
+mojo verde,mojo de cilantro|green coriander mojo sauce~|mojo vert à la coriandre|grüner Koriander-Mojo m|
 mojo rojo y verde,mojo verde y rojo,mojos mp,dos mojos|red and green mojo sauces~|mojos rouge et vert mp|rote und grüne Mojo-Soße|mojo vermell i verd ms
 mojo|" sauce~|sauce " f|"-Soße
 pesto|"~;%|"|" n
