@@ -225,7 +225,7 @@ export const places = new Set(
   sorrento bolonia milan venecia roma cerdena calabria alaska peru ecuador mexico colombia venezuela uruguay alcoi alcoy nava-del-rey o-grove
   noruega escocia irlanda islandia francia italia alemania holanda belgica suiza grecia marruecos argentina brasil japon tailandia lisboa andalucia cataluna genova modena parma portugal   bruselas estrasburgo dijon   barco-de-avila el-barco-de-avila el-barco barco cabanyal la-roda la-armuna vinaros la-baneza la-granja la-vera la-rioja la-mancha la-alberca la-escala l-escala
   san-sebastian santa-pola sant-carles palau-solita la-vall el-prat les-garrigues les-valls miranda-de-ebro medina-del-campo
-  aranda-de-duero ribera-del-duero castilla-y-leon el-bierzo los-pirineos pirineos las-alpujarras la-alpujarra sierra-nevada
+  aranda-de-duero tudela-de-duero ribera-del-duero castilla-y-leon el-bierzo los-pirineos pirineos las-alpujarras la-alpujarra sierra-nevada
   sierra-morena isla-cristina el-puerto santurce santurtzi san-fernando san-roque los-pedroches valle-de-arce delta-del-ebro el-hierro las-palmas
   la-gomera la-palma el-toboso campo-de-criptana mar-menor la-albufera los-ancares rias-baixas rias-gallegas
   `

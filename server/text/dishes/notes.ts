@@ -86,7 +86,8 @@ const ofOne = (text: string) =>
 /** A note, or more of them with commas between: «300 g, mín. 2 personas». */
 function noteOf(text: string, isInBrackets: boolean, isApart = false): Wording | null {
   const { phrase, number, isOne } = phraseOf(text)
-  const entry = known.notes.get(phrase)
+  const isPrice = isInBrackets && /^(?:segun mercado|segons mercat)$/.test(phrase)
+  const entry = known.notes.get(isPrice ? 'precio de mercado' : phrase)
   if (entry && isOne && (isInBrackets || !entry.isInBrackets))
     return (target) =>
       ofOne(entry.wording[target].replace('#', target === 'en' ? number.replace(',', '.') : number))
@@ -117,6 +118,10 @@ function behind(dish: string): { from: number; note: Wording } | null {
 const shortened: [RegExp, string][] = [
   [/(?<=\s)c\/\s*(?=\p{L}{3})/giu, 'con '],
   [/(?<=\s)s\/\s*(?=\p{L}{3})/giu, 'sin '],
+  [
+    /(?<=^(?:zumo|suco?|macedonia|macedònia|ensalada de frutas|fruta|piña|yogur|iogurt)(?:\s[^(]*)?\s)\((natural(?:es)?)\)/iu,
+    '$1',
+  ],
   [/(?<!\p{L})pat\.\s*(?=frit)/giu, 'patatas '],
   [/(?<=\p{L}\s)ó(?=\s(?:vapor|forno|allo|viño|natural|queixo)(?!\p{L}))/giu, 'ao'],
   [/(?<=\p{L}\s)0[.,]0(?!\d)\s?%?/giu, 'sin alcohol'],

@@ -19,6 +19,42 @@ export const kindsOfWords: Record<string, string> = {
  * «small:» of a word without a capital; + goes before a longer name of the lexicon. The first that fits counts.
  */
 export const senses = `
+camperos / huevos _ (?:rotos|estrellados) / -
+campero,camperos / huevos?(?: \\S+)? _ / de corral
++jamon ( cocido ) / . / jamon cocido
+orejita,orejitas / {sweet}|hojaldre|palmier
+caracolito,caracolitos / {pasta}
+rosquilleta,rosquilletas / .
+ca: rosquilleta,rosquilletes / .
+arrugadas / ^(?!.*(?:patatas|papas)).*(?:con|y|,) _(?:$| con| y) / papas arrugadas
+parmentier / ^_ (?:de|al) (?:rabo|pato|confit|cordero|carrillera|ternera|buey|pollo|cerdo|cochinillo|vaca|carne|cabrito|pularda|gallina)
+satay / ^brochetas? _ de \\S+ con salsa (?:de cacahuete|satay) / -
+en pimenton / . / al pimenton
+huevos rotos,huevos estrellados / ^patatas(?: fritas)? .*_ / huevos fritos
+( moje ),( mojete ) / ^ensalada murciana _ / -
++bienmesabe ( cazon ) / . / cazon en adobo
+en rosca,en su rosca / pescad|merluz|trucha|lubina
+panaderas,panadera / (?:con|y|,|\\+|sobre|sobre cama de|cama de) _ / patatas panaderas
+fritas / ^(?!.*(?:patatas|papas)).*(?:con|y|\\+|,) _$ / patatas fritas
+de / parmentier _ (?:pimenton|trufa|ajo|romero|tomillo|azafran|wasabi|curry|limon|aceite|albahaca|eneldo|pimienta|vainilla) / con
+gl: canas fritidas,cana fritida / . / canas fritas
+con crema / ^canas? (?:fritas?|zamoranas?|fritidas)(?: de \\S+)? _(?:$| y ) / -
+eu: +behi xerra,behi xerrak / . / txahal xerra
+ca: a l / _ (?:all i oli|allioli)\\b / amb
+iberico / (?:virutas|lascas|taquitos|tacos|polvo) de _(?! de cerdo) / jamon iberico
+chupito de hierbas,chupitos de hierbas / . / licor de hierbas
+quesos manchegos / (?:tabla|surtido|seleccion|degustacion|plato|cuna|variado) (?:\\S+ )?de _ / queso manchego
+ca: herbes / xarrups? d _ / licor d herbes
+eu: onddo,perretxiko,ziza / _ nahaski / onddoak,perretxikoak,zizak
+champinon,champi / ^_ (?:con|a la plancha|al ajillo|al|a la|a lo|en) (?!.*rellen) / champinones,champis
+en tomate / . / en salsa de tomate
+herbon / (?:pementos?|pimientos?|pebrots?) (?:de|d) _ / padron
+ca: arrebossada,arrebossades,arrebossat / ^escalop(?:a|es)(?: de \\S+)? _ / -
+rebozado,rebozada,rebozados / ^escalopes?(?: de \\S+)? _ / -
+natural,naturales / ^macedonia(?: de frutas?)? _|^frutas? _|^(?:menestra|parrillada|ensalada|salteado) de verduras? _ / frescas
+ca: torrat,torrada,torrats,torrades / polp(?: sec)? _|pop sec _ / a la brasa
+platano,platanos / ^(?:moros|ropa vieja|frijoles|caraotas|pabellon).* _ frit / platano macho,platanos machos
+casera,caseras / !vino|tinto|verano|mosto|cerveza & \\( _ \\)?$ / hecha en casa,hechas en casa
 +mantecaito,mantecaitos / .
 sopa,sopas / _ (?:secas?|tostadas?)$
 huevas / _ de toro
@@ -247,7 +283,8 @@ caracolas / !{pasta}|salsa de tomate|gratinad
 jamoncito,jamoncitos / (?:con|de|y) _|iberic|serrano / jamon
 plumas / {pasta}|ensalada / penne
 plumas / !iberic|cerdo|brasa|plancha
-coditos,codito / {pasta}|ensalada|jamon / macarrones
+coditos,codito / {pasta}|ensalada|jamon|chorizo|carne\\b|picad|marisco|gambas|verdur|gratinad|sopa / macarrones
+coditos,codito / !cerdo|lacon|iberic|asad|horno|brasa|chucrut|cachelos|lombarda|braseado|cocidos?\\b
 cintas / !_ de (?:lomo|cerdo)|adobad
 cabrilla,cabrillas / !_s? ?(?:en|con) (?:salsa|tomate|caldo)|picante|guisad|andaluza
 castanetas,castanuelas / frit|rebozad|escabeche|plancha|^_$
@@ -267,7 +304,7 @@ paleta,paletas / {fruit}|helado|hielo|chocolate|tosta|tomate
 hueso,huesos / (?:aceitunas?|olivas|datiles|cerezas)(?: \\S+)? con _
 huesito,huesitos / .
 tarrina,tarrinas / !_ de (?:foie|pescado|pate|salmon|cabracho)
-pincho,pinchos / _ (?:\\S+ )?(?:de|a la) (?:pollo|gambas|langostinos|cordero|cerdo|ternera|fruta|frutas|verduras|rape|pavo|brasa|solomillo|secreto|presa|pulpo) / brocheta,brochetas
+pincho,pinchos / _ (?:\\S+ )?(?:de|a la) (?:pollo|gambas|langostinos|cordero|cerdo|ternera|fruta|frutas|verduras|rape|pavo|brasa|lechazo|lechal|solomillo|secreto|presa|pulpo) / brocheta,brochetas
 muslitos / _ de (?:cangrejo|mar)
 morcilla / _ (?:blanca|de verano|dulce|vegetal|vegana)
 cazuela,cazuelas / _ de (?:queso|provolone|gulas)|al ajillo|pil pil / cazuelita,cazuelitas

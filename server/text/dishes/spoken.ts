@@ -34,6 +34,7 @@ export function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
     if (part.relation === 'and' && !part.opens && isSaidTwice(text, words)) continue
     if (part.relation === 'stuffed' && namesAll(text, words)) continue
     if (part.relation === 'stuffed' || isFillingOfTwo(part)) text = withoutFilling(text)
+    if (part.relation === 'stuffed') text = withoutUsualMeat(text)
     if (part.relation === 'with' && !part.opens) text = withoutSaid(text, words)
     const inside = read.parts.slice(at)
     const contents = isContents(inside) ? joinedContents(inside.map((one) => speakers[target](one))) : null
@@ -70,6 +71,10 @@ const isPlant = ({ noun, made }: Phrase): boolean =>
 
 const usualMeat =
   /^(?:usually|often|souvent|meist|oft|sovint)\b.*(?:meat|pork|beef|ham|viande|porc|jambon|Fleisch|Schwein|Schinken|carn|pernil)/u
+
+/** «Canelones rellenos de espinacas»: what they are stuffed with is said, and what they usually have is not true of them. */
+const withoutUsualMeat = (text: string) =>
+  text.replace(/ \(([^()]*)\)/gu, (whole, gloss: string) => (usualMeat.test(gloss) ? '' : whole))
 
 const withoutWords: Record<Target, string> = { en: 'without', fr: 'sans', de: 'ohne', ca: 'sense', es: 'sin' }
 

@@ -29,6 +29,7 @@ const wordsOf = (text: string) => lettersOf(text).map((word) => word.replace(/(?
 /** «Prawn and potato salad with mayonnaise» with mayonnaise: whether a text outside its brackets already says this. «Crème caramel» and «ice cream» say nothing of cream. */
 export function namesAll(text: string, more: string): boolean {
   if (/[()]|crème/.test(more)) return false
+  if (/\bfrites\b/.test(more) && !/\bfrites\b/.test(text)) return false
   const named = new Set(wordsOf(text.replace(/\([^()]*\)|\bice cream\b/gi, '')))
   return wordsOf(more).every((word) => named.has(word))
 }
@@ -46,11 +47,18 @@ const stewOfStew = /(?:ragoût|potée) de (?=ragoût|potée)|Eintopf mit (?=\p{L
 /** «Ice cream (cream and chocolate)» says «cream» of two things. */
 const doubled = /(?<![\p{L}-])(?<!\bice )([\p{L}-]{3,}) \1(?![\p{L}-])/giu
 
+/** «Kartoffeleintopf mit Chorizo» und Chorizo aus Orozco */
+const withTwice =
+  /( (?:mit|aux?|amb|con|with) (\p{L}+)) (?:mit|und|avec|aux?|et|amb|i|con|y|with|and) \2(?!\p{L})/giu
+
 /** «Dürüm mit Falafel und Gemüse» mit Gemüse */
 const listedTwice = /( (?:und|et|i|y|and) (\p{L}+)) (?:mit|aux|amb|con|with) \2(?!\p{L})/giu
 
 /** «Char-grilled churrasco» is what churrasco means. */
-const grilledTwice = /\b((?:char-)?grilled) grilled\b/gi
+const grilledTwice = /\b((?:char-)?grilled) grill(?:ed|ing)\b/gi
+
+/** «Roast milk-fed lamb baked in a wood oven», «fried young goat fried with garlic» */
+const cookedTwice = /\b(roast|fried) ([^(),]*?) (?:baked|roasted|fried) (?=in a wood|with garlic and)/gi
 
 const custom = /^(?:usually|often|souvent|meist|oft|sovint)(?: with| mit| amb)? /u
 
@@ -66,9 +74,12 @@ function withoutNamed(clause: string, named: Set<string>): string {
     const words = wordsOf(thing)
     return words.length > 0 && words.every((word) => named.has(word))
   }
+  /** «Schwein» of «Schweinerippchen» */
+  const isInCompound = (thing: string) =>
+    /^\p{Lu}\p{Ll}{5,}$/u.test(thing) && [...named].some((word) => word.startsWith(thing.toLowerCase()))
   if (/stuffed|filled|farci|gefüllt/.test(clause)) return clause
   const isChoice = joints.some((joint) => /or|ou|oder|^ o $/.test(joint))
-  if (isChoice) return prefix && things.some(isNamed) ? '' : clause
+  if (isChoice) return prefix && things.some((thing) => isNamed(thing) || isInCompound(thing)) ? '' : clause
   const kept = things.filter((thing, at) => (at === 0 && !prefix) || !isNamed(thing))
   if (kept.length === things.length) return clause
   const last = joints.at(-1) ?? ', '
@@ -158,6 +169,10 @@ export function withoutRepeats(text: string): string {
     .replace(doubled, '$1')
     .replace(/\bassorted (?=mixed )/gi, '')
     .replace(listedTwice, '$1')
+    .replace(withTwice, '$1')
     .replace(grilledTwice, '$1')
+    .replace(cookedTwice, '$1 $2 ')
+    .replace(/\b(cod|tuna|hake|salmon|monkfish|bonito) balls\b/gi, '$1 fishballs')
+    .replace(/\bwith glass of\b/g, 'with a glass of')
     .replace(stewOfStew, '')
 }

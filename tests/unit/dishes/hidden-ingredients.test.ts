@@ -155,7 +155,7 @@ const rows: Record<string, (readonly [dish: string, english: string])[]> = {
     ['Garbanzos con tocinillo', 'Chickpeas with pork belly'],
     ['Habas con tocinillo', 'Broad beans with pork belly'],
     ['Tostada de zurrapa de hígado', 'Pork liver in lard toast'],
-    ['Roscos de vino', 'Wine biscuits with lard (often almonds)'],
+    ['Roscos de vino', 'Wine biscuits (with lard, often almonds)'],
     ['Alfajores', 'Alfajores (milk caramel biscuit, or in Andalusia almond and honey sweet)'],
     ['Frangollo', 'Frangollo (maize and milk pudding, usually with almonds)'],
     ['Copa de manzanilla', 'Glass of sherry'],

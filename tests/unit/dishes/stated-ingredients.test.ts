@@ -61,7 +61,7 @@ test.each([
   ['de', 'Tallarines al huevo', 'Eiernudeln'],
   ['ca', 'Parrillada de marisco', 'Graellada de peix i marisc'],
   ['en', 'Coca de crema', 'Sweet custard coca'],
-  ['en', 'Repápalos con leche', 'Repápalos (fried bread and egg ball) with milk'],
+  ['en', 'Repápalos con leche', 'Repápalos (fried bread and egg balls) with milk'],
 ] as const)('what a menu states is said, in %s: %s', (target, dish, words) =>
   expect(said(dish, target)).toBe(words),
 )

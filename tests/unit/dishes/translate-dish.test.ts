@@ -194,7 +194,7 @@ test.each([
   ['en', 'Babarrunak odolkiarekin', 'Beans with black pudding (blood sausage)'],
   ['en', 'Chuletón de vaca (600 g aprox.), supl. 12€', 'Large beef rib steak (600 g) (12 € extra)'],
   ['en', 'Arroz de bogavante (+4 €/persona)', 'Rice with lobster (4 € extra per person)'],
-  ['en', 'Boletus a la plancha (según mercado)', 'Grilled porcini mushroom (subject to availability)'],
+  ['en', 'Boletus a la plancha (según mercado)', 'Grilled porcini mushrooms (market price)'],
 ] as const)('a rule of the grammar, %s: %s', (target, dish, text) => expect(said(dish, target)).toBe(text))
 
 test.each([

@@ -98,7 +98,7 @@ murciano|Murcian|murcien|>nach Art von Murcia|murcià
 riojano|Rioja-style|=de la Rioja|>aus der Rioja|riojà
 mediterráneo|Mediterranean|méditerranéen|mediterran|mediterrani/mediterrània/mediterranis/mediterrànies
 mechado,mechá,mechao|>larded and braised (# with bacon)|=lardé et braisé (# au lard)|>gespickt und geschmort (# mit Speck)|=metxat
-relleno de crema,relleno de crema pastelera,recheo de crema,farcit de crema|>filled with custard|=fourré à la crème pâtissière|>mit Vanillecreme gefüllt|=farcit de crema|=recheo de crema
+relleno de crema,relleno de crema pastelera,recheo de crema,farcit de crema|>filled with custard|fourré à la crème pâtissière|>mit Vanillecreme gefüllt|farcit de crema|=recheo de crema
 sweet: relleno|filled|fourré|gefüllt|farcit|recheo
 relleno|stuffed|farci|gefüllt|farcit|recheo|beteak,betea
 rustido|roast|rôti|gebraten|rostit

@@ -25,7 +25,7 @@ fruit: puré*|purée~;%|purée f|Püree
 puré*|purée~;%|purée f|Püree|"|"|pure
 puré de patata,puré de patatas|mashed potato~|purée de pommes de terre f|Kartoffelpüree||puré de pataca,puré de patacas
 caldo*|broth~;%|bouillon|Brühe|brou||salda
-caldo gallego|(greens, beans, potatoes and pork)|(légumes verts, haricots, pommes de terre et porc)|galicische Gemüsesuppe (mit Kohl, Bohnen, Kartoffeln und Schwein)||caldo galego
+caldo gallego|(greens, beans, potatoes and pork)|(chou, haricots, pommes de terre et porc)|galicische Gemüsesuppe (mit Kohl, Bohnen, Kartoffeln und Schwein)||caldo galego
 caldo de gallina,caldo de pollo|chicken broth~|||
 pote gallego,pote asturiano,pote|pote~ (bean, greens and pork stew)|pote (potée aux haricots, chou et porc)|Pote (Eintopf mit Bohnen, Kohl und Schwein)|pote (guisat de fesols, col i porc)|pote galego
 gazpacho s,gazpacho andaluz|" (cold tomato and vegetable soup);% "~ (cold soup)|gaspacho m (soupe froide de tomates);& de % (soupe froide)|" (kalte Tomaten-Gemüse-Suppe);" von % (kalte Suppe)|gaspatxo ms,gaspatxo andalús|" m
@@ -49,7 +49,7 @@ potaje de vigilia,potaje de cuaresma,garbanzos de vigilia mp,potaje de Semana Sa
 guiso*,guisado*,estofado*,caldereta f*,cazuela*|stew;%|ragoût|Eintopf|guisat,estofat,caldereta f,cassola||gisatu
 patatas a la riojana p,patatas con chorizo,patatas guisadas con chorizo,patata riojana f|potato and chorizo stew|ragoût de pommes de terre au chorizo m|Kartoffeleintopf mit Chorizo|patates guisades amb xoriço,patates a la riojana,patates amb xoriço||patatak errioxar erara
 patatas con costilla p,patatas con costillas,patatas guisadas con costilla,patatas guisadas con costillas|potato and pork rib stew|ragoût de pommes de terre aux côtes de porc m|Kartoffeleintopf mit Schweinerippchen|patates guisades amb costella de porc
-patatas a la importancia p|battered potatoes in saffron sauce|pommes de terre enrobées en sauce safranée|umhüllte Kartoffeln in Safransoße p|
+patatas a la importancia p|battered potatoes in saffron sauce|pommes de terre panées en sauce safranée|panierte Kartoffeln in Safransoße p|
 patatas bravas p,bravas,papas bravas|" (fried potatoes with spicy sauce)|" (pommes de terre frites, sauce piquante)|" p (gebratene Kartoffeln mit scharfer Soße)|patates braves,braves|patacas bravas
 patatas alioli p,patatas ali oli,papas alioli,patatas al alioli|potatoes with garlic mayonnaise|pommes de terre à l'aïoli|Kartoffeln mit Aioli p|patates amb allioli
 patatas revolconas p,patatas meneás,patatas meneadas,revolconas,patatas machaconas|mashed paprika potatoes (@)|purée de pommes de terre au paprika f (# au lard)|Paprika-Kartoffelstampf (# mit Speck)|patates revolcones
@@ -130,7 +130,7 @@ revuelto*,revuelto de huevos*,huevos revueltos mp|scrambled eggs~;& with %~|œuf
 tortilla*,tortilla a la francesa,tortilla francesa|omelette;%|omelette;& aux %|Omelett;& mit %|truita,truita a la francesa||"
 tortilla de Betanzos|Betanzos potato omelette (runny egg)|omelette aux pommes de terre de Betanzos (œuf coulant)|Kartoffelomelett Betanzos n (flüssiges Ei)|(ou poc quallat)
 tortilla de patatas,tortilla de patata,tortilla española,tortilla de papas|Spanish potato omelette|omelette espagnole aux pommes de terre|spanisches Kartoffelomelett|,truita de patata|tortilla de patacas,tortilla de pataca|patata tortilla
-tortilla paisana|potato and vegetable omelette with ham|omelette paysanne (pommes de terre, légumes et jambon)|Bauernomelett (mit Kartoffeln, Gemüse und Schinken)|truita pagesa (patata, verdures i pernil)
+tortilla paisana|potato, vegetable and ham omelette|omelette paysanne (pommes de terre, légumes et jambon)|Bauernomelett (mit Kartoffeln, Gemüse und Schinken)|truita pagesa (patata, verdures i pernil)
 croqueta*|croquette;%|croquette|Krokette/-n|"||kroketa
 croquetas de cocido p,croquetas de puchero,croquetas de ropa vieja,croquetas de pringá|stew meat croquettes (with meat from a chickpea and pork stew)|croquettes à la viande de pot-au-feu (bœuf et porc)|Kroketten mit Fleisch aus dem Eintopf p (Rind und Schwein)|croquetes de carn d'olla p
 croquetas de asado p,croquetas de carne asada|roast meat croquettes|croquettes de viande rôtie|Bratenkroketten p|croquetes de rostit p
@@ -235,7 +235,7 @@ gyoza*|" dumpling (## with pork);% " dumpling|" m (@);" aux %|"/Gyozas (## mit S
 sushi|"~|"|" n
 falafel|"~|"|" f|falàfel
 musaka,moussaka|moussaka~ (aubergine and # minced meat);%|moussaka (aubergine et # viande hachée);& aux %|Moussaka (Auberginen und # Hackfleisch);& mit %|mussaca,moussaka
-tabulé*,tabbouleh*|tabbouleh~ (couscous or bulgur salad);%|taboulé|Taboulé n (Couscous- oder Bulgursalat);& mit %|tabule
+tabulé*,tabbouleh*|tabbouleh~ (couscous or bulgur salad);%|taboulé|Taboulé n (Couscous- oder Bulgursalat);& mit %|"
 talo (torta de maíz)|"~ (corn flatbread)|" (galette de maïs)|" n (Maisfladen)|" (coca de blat de moro)||"
 espencat (berenjena y pimiento asados)|"~ (roasted aubergine and pepper)|" (aubergine et poivron rôtis)|" n (geröstete Aubergine und Paprika)
 olleta|"~ (pulse and meat stew, @)|" (potée de légumes secs et viande, @)|" (Hülsenfrüchteeintopf mit Fleisch, @)

@@ -11,7 +11,7 @@ vino tinto o blanco,vino blanco o tinto|red or white wine|vin rouge ou blanc|Rot
 vino blanco|||Weißwein||viño branco|ardo zuria
 vino rosado,rosado!|rosé wine|vin rosé|Roséwein|vi rosat|viño rosado
 vino con gaseosa,vino con casera||||
-tinto de verano|"~ (red wine with lemonade)|" (vin rouge et limonade)|Tinto de Verano (Rotwein mit Limonade)|tinto d'estiu
+tinto de verano|"~ (red wine with lemonade)|" (vin rouge et limonade)|Tinto de Verano (Rotwein mit Limonade)|",tinto d'estiu
 cerveza|beer|bière|Bier|cervesa|cervexa|garagardo
 caña de cerveza,caña!|small draught beer|demi de bière m|kleines Bier vom Fass|canya
 sidra|cider~|cidre m|Apfelwein|"||sagardo
@@ -95,7 +95,7 @@ café con hielo|iced coffee~|café glacé||
 café irlandés|Irish coffee~ (with whiskey)|Irish coffee (au whiskey)|Irish Coffee m (mit Whiskey)|cafè irlandès
 café vienés|coffee with whipped cream~|café viennois|Kaffee mit Schlagsahne|cafè vienès
 café bombón|coffee with condensed milk~|café au lait concentré|Kaffee mit Kondensmilch|cafè bombó
-café de puchero,café de pota|boiled coffee~|café à l'ancienne|gekochter Kaffee|cafè de pot|café de pota
+café de puchero,café de pota|boiled coffee~|café à l'ancienne|gekochter Kaffee|cafè d'olla|café de pota
 capuchino,cappuccino|cappuccino|cappuccino|Cappuccino|caputxino
 solo!|espresso|expresso|Espresso|cafè sol
 affogato|"~ (ice cream with espresso)|" (glace et expresso)|" (Eis mit Espresso)
@@ -129,7 +129,7 @@ mojito|"~ (rum)|" (rhum)|" (Rum)
 piña colada|"~ (rum, pineapple and coconut)|" (rhum, ananas et coco)|Piña Colada (Rum, Ananas und Kokos)|pinya colada
 cuba libre m,cubalibre,cubata|spirit and cola|alcool et cola|Spirituose mit Cola|cubalibre
 queimada|"~ (flamed grape spirit with lemon and coffee beans)|" (eau-de-vie flambée au citron et café)|" (flambierter Tresterschnaps mit Zitrone und Kaffeebohnen)|"
-chupito de orujo,chupito de hierbas|shot of orujo (grape spirit)|petit verre d'eau-de-vie de marc|Glas Tresterschnaps n|xarrup d'orujo
+chupito de orujo|shot of orujo (grape spirit)|petit verre d'eau-de-vie de marc|Glas Tresterschnaps n|xarrup d'orujo
 horchata con fartons|tiger nut milk with sweet rolls~|lait de souchet aux brioches m|Erdmandelmilch mit Hefegebäck|orxata amb fartons
 fartón|sweet roll|petite brioche longue f|süßes Hefegebäck|fartó
 bebida incluida|drink included~||Getränk inbegriffen n|beguda inclosa

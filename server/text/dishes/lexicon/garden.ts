@@ -58,7 +58,7 @@ aguacate|avocado|avocat|Avocado/-s f|alvocat
 champiñón,champi|mushroom|champignon|Champignon/-s|xampinyó|"|txanpinoi
 setas chinas p|Chinese mushrooms|||bolets xinesos
 seta,hongo m|wild mushroom|champignon m|Pilz/-e +Pilz|bolet m|cogomelo m,cogumelo|perretxiko
-boletus,boletus edulis,hongo boletus,cep|porcini mushroom~|cèpes mp|Steinpilze p +Steinpilz|bolets ceps mp,cep m||onddo,ontto
+boletus,boletus edulis,hongo boletus,cep|porcini mushrooms~ +porcini mushroom|cèpes mp|Steinpilze p +Steinpilz|bolets ceps mp,cep m||onddo,ontto
 níscalo,rovelló,rovellón|saffron milk cap|lactaire|Reizker/-|rovelló
 patata|potato/potatoes|pomme de terre|Kartoffel/-n|",creïlla,trumfa,patató|pataca|"
 papa|potato/potatoes|pomme de terre|Kartoffel/-n|patata
@@ -167,7 +167,7 @@ burrata|"~|"|"
 feta m,queso feta|"~|" f|" m
 gorgonzola m|"~|"|" m
 requesón|curd cheese~|ricotta f|Ricotta f|mató,recuit|requeixo
-huevo,huevo campero,huevo de corral|egg|œuf|Ei/-er n +Eier|ou|ovo|arrautza,arraultza
+huevo|egg|œuf|Ei/-er n +Eier|ou|ovo|arrautza,arraultza
 huevo frito,huevo a la plancha||œuf au plat|Spiegelei/-er n|ou ferrat,ou fregit|ovo frito,ovo fritido|arrautza frijitu
 huevo duro,huevo cocido|hard-boiled egg|œuf dur|hartgekochtes Ei/hartgekochte Eier n|ou dur|ovo cocido
 huevo poché||||
@@ -183,7 +183,7 @@ mayonesa,mahonesa|mayonnaise~;%|mayonnaise à|Mayonnaise|maionesa|maionesa|maion
 alioli,ali oli,allioli,all i oli|garlic mayonnaise~;%|aïoli à|Aioli f|allioli,all i oli|aioli
 romesco|" sauce~ (peppers and nuts)|" (poivron et fruits à coque)|"-Soße (mit Paprika und Nüssen)
 mojo picón,mojo rojo|spicy red mojo sauce~|mojo rouge piquant|scharfe rote Mojo-Soße
-mojo verde,mojo de cilantro|green coriander mojo sauce~|mojo vert à la coriandre||
+mojo verde,mojo de cilantro|green coriander mojo sauce~|mojo vert à la coriandre|grüner Koriander-Mojo m|
 mojo rojo y verde,mojo verde y rojo,mojos mp,dos mojos|red and green mojo sauces~|mojos rouge et vert mp|rote und grüne Mojo-Soße|mojo vermell i verd ms
 mojo|" sauce~|sauce " f|"-Soße
 pesto|"~;%|"|" n
@@ -191,13 +191,14 @@ vinagreta*|vinaigrette~;%|vinaigrette à|Vinaigrette|"
 vinagre|vinegar~|vinaigre|Essig|"
 vinagre de Módena,módena|balsamic vinegar~|vinaigre balsamique|Balsamico-Essig|vinagre de Mòdena
 aceite,aceite de oliva,aove,aceite de oliva virgen,aceite virgen extra,aceite de oliva virgen extra,aceite de arbequina,aceite picual|olive oil~|huile d'olive f|Olivenöl|oli d'oliva,oli,oli d'oliva arbequina
-mostaza,mostaza antigua,mostaza a la antigua,mostaza de Dijon|mustard~|moutarde|Senf|mostassa,mostassa antiga
+mostaza,mostaza de Dijon|mustard~|moutarde|Senf|mostassa
+mostaza antigua,mostaza a la antigua|wholegrain mustard~|moutarde à l'ancienne|körniger Senf|mostassa antiga
 miel|honey~|" m|Honig|mel|mel m|ezti
 guacamole|"~|"|"
 nachos p|"|"|" p|natxos
 hummus,humus|"~;%|houmous|"
 hummus de garbanzo,hummus de garbanzos|hummus~|houmous|Hummus|hummus
-salsa*|sauce;%|sauce;& aux %|Soße|"|mollo m|saltsa
+salsa*|sauce;%|sauce;& aux %|Soße/-n|"|mollo m|saltsa
 salsa de tomate||sauce tomate||,salsa de tomata||tomate saltsa
 salsa brava|spicy tomato sauce~|sauce tomate piquante|scharfe Tomatensoße
 salsa rosa|cocktail sauce~|sauce cocktail|Cocktailsoße

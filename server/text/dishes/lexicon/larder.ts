@@ -13,7 +13,7 @@ comino|cumin~|cumin|Kreuzkümmel|comí
 especias p|spices|épices|Gewürze p +Gewürz|espècies
 pan de especias|gingerbread~|pain d'épices|Gewürzbrot|pa d'espècies
 aceite de trufa,aceite trufado|truffle oil~|huile de truffe f|Trüffelöl|oli de tòfona
-habita baby,habitas baby fp,habitas||petites fèves fp||favetes fp
+habita baby/habitas baby,habitas||petites fèves fp||favetes fp||baba txiki
 guisante lágrima,guisantes lágrima mp|tear peas~ (tiny tender peas)|petits pois larmes mp (très tendres)|Tränenerbsen p (sehr zart)|pèsols llàgrima mp
 alubia pinta alavesa|Álava red beans~|haricots rouges d'Álava mp|rote Bohnen aus Álava p|mongetes vermelles d'Àlaba fp
 lenteja beluga,lenteja caviar|black lentil|lentille noire|schwarze Linse/-n|llentia beluga
@@ -21,9 +21,9 @@ lenteja roja||lentille corail/lentilles corail||
 pimiento de cristal|crystal pepper (thin roasted red pepper)|poivron cristal/poivrons cristal|Kristallpaprika/- (dünne geröstete Paprika)|pebrot de vidre
 pimiento choricero,ñora f|dried red pepper|poivron rouge séché|getrocknete rote Paprika/-|nyora f
 tomate rosa|pink tomato/pink tomatoes|tomate rose f|Rosa-Tomate/-n|tomàquet rosa
-tomate raf,tomate corazón de buey,tomate negro,tomate kumato,tomate pera,tomate feo|tomato/tomatoes|tomate f|Tomate/-n|tomàquet
+tomate corazón de buey,tomate negro,tomate kumato,tomate pera,tomate feo|tomato/tomatoes|tomate f|Tomate/-n|tomàquet
 tomate trinchado,tomate partido,tomate picado|chopped tomato/chopped tomatoes|tomate coupée f|geschnittene Tomate/-n|tomàquet tallat
-tomate rosa de Barbastro|Barbastro tomato/Barbastro tomatoes|tomate de Barbastro f|Tomate aus Barbastro/Tomaten aus Barbastro|tomàquet de Barbastre
+tomate raf|Raf tomato/Raf tomatoes|tomate Raf f|Raf-Tomate/-n|tomàquet Raf
 cebolla rellena|stuffed onion ($ or tuna);onion stuffed with %/onions stuffed with %|($ ou au thon)|gefüllte Zwiebel/-n ($ oder Thunfisch);mit % &/-n f|
 alcachofa rellena|stuffed artichoke ($);artichoke stuffed with %/artichokes stuffed with %|($)|gefüllte Artischocke/-n ($);mit % &/-n f|
 champiñón relleno,portobello relleno|stuffed mushroom (@@ or bacon);mushroom stuffed with %/mushrooms stuffed with %|(@@ ou lard)|gefüllter Champignon/gefüllte Champignons (@@ oder Speck);mit % &/mit % gefüllte Champignons|
@@ -42,7 +42,8 @@ bimi,brócoli bimi|tenderstem broccoli~|brocolini|"-Brokkoli
 kale,col kale f,col rizada|"~|chou "|Grünkohl
 rábano,rabanito|radish|radis|Radieschen/-|rave
 chirivía|parsnip|panais m|Pastinake/-n f|xirivia
-seta de cardo,seta de chopo,seta ostra|oyster mushroom|pleurote m|Austernseitling/-e|gírgola
+seta de cardo|king oyster mushroom|pleurote du panicaut m|Kräuterseitling/-e|gírgola de panical
+seta de chopo,seta ostra|oyster mushroom|pleurote m|Austernseitling/-e|gírgola
 rebozuelo,rossinyol|chanterelle|girolle f|Pfifferling/-e|rossinyol|cantarela f|zizahori
 trompeta de la muerte,trompeta negra,trompeta!|black trumpet mushroom|trompette-de-la-mort/trompettes-de-la-mort|Totentrompete/-n (Speisepilz)|trompeta de la mort
 senderuela,seta de carrerilla,moixernó m|fairy ring mushroom|mousseron m|Nelkenschwindling/-e (Speisepilz)|cama-sec m

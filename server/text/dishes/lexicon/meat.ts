@@ -31,7 +31,7 @@ cerdo ibérico|||Ibérico-Schwein +Ibérico-Schweine|
 cordero|lamb~|agneau|Lamm +Lamm|xai,corder,be|cordeiro,año|bildots,arkume
 cordero lechal,lechazo,lechal,lechazo churro|||Milchlamm|,corder de llet
 ternasco|young lamb~|jeune agneau|junges Lamm|ternasc
-cochinillo,cochinillo lechal,tostón asado,gorrín,lechón|suckling pig~|cochon de lait|Spanferkel|porcell,garrí,porcella f|leitón|txerrikume
+cochinillo,cochinillo lechal,gorrín,lechón|suckling pig~|cochon de lait|Spanferkel|porcell,garrí,porcella f|leitón|txerrikume
 cabrito,choto,baifo,chivo|young goat~|chevreau|Zicklein|cabrit||antxume
 cabra|goat~|chèvre|Ziege +Ziegen|"
 jabalí|wild boar~|sanglier|Wildschwein|senglar|xabaril|basurde
@@ -55,7 +55,7 @@ entrecot,entrecotte,entrecote|entrecôte steak;%|entrecôte f|Entrecôte/-s n|"|
 chuletón,txuletón|large rib steak;large % rib steak|côte de bœuf f;côte de %|großes Rinderkotelett;großes %kotelett n|mitjana f|"|txuleton,txuletoi
 txuleta|large rib steak (beef)|côte de bœuf|großes Rinderkotelett|mitjana de vedella||",txahal "
 chuleta|$$ chop;% chop|côtelette de porc ou de bœuf;côtelette de %|Schweine- oder Rinderkotelett/-s;%kotelett/-s n|costella de porc o de vedella,costella,llonza,xulla;costella de %|costeleta|txuleta
-chuletilla,chuleta de palo f,chuletas de riñonada fp,chuletita,chuletillas de cordero lechal fp,chuleta de cordero f,chuleta de cordero lechal,chuleta de lechal,chuletilla de lechal|lamb chop;% chop|côtelette d'agneau;côtelette de %|Lammkotelett/-s;%kotelett/-s n|costelleta de xai,costella de xai;costelleta de %
+chuletilla,chuleta de palo f,chuletas de riñonada fp,chuletita,chuleta de cordero f|lamb chop;% chop|côtelette d'agneau;côtelette de %|Lammkotelett/-s;%kotelett/-s n|costelleta de xai,costella de xai;costelleta de %
 chuleta de Sajonia,lomo de Sajonia m|smoked pork chop|côtelette de porc fumée/côtelettes de porc fumées|Kasseler n|llonza de Saxònia
 solomillo|$$ tenderloin;% tenderloin|filet de porc ou de bœuf;filet de %|Schweine- oder Rinderfilet/-s;%filet/-s n|filet de porc o de vedella;filet de %|solombo|azpizun
 solomillito|small $$ tenderloin;small % tenderloin|petit filet de porc ou de bœuf;petit filet de %|kleines Schweine- oder Rinderfilet/kleine Schweine- oder Rinderfilets;kleines %filet n|filetet de $$;filetet de %
@@ -77,7 +77,7 @@ pluma,pluma ibérica,pluma de cerdo ibérico|Iberian pork "~ (loin cut)|" de por
 lagarto ibérico,lagarto de cerdo ibérico,lagarto de cerdo|Iberian pork lagarto~ (pork loin strip)|lagarto de porc ibérique (lanière de longe)|Ibérico-Lagarto (Streifen vom Schweinerücken)|lagarto de porc ibèric
 abanico ibérico,abanico de cerdo ibérico|Iberian pork abanico~ (rib cut)|abanico de porc ibérique (morceau des côtes)|Ibérico-Abanico (Stück von der Schweinerippe)|ventall de porc ibèric
 codillo de cerdo,codillo,codito|pork knuckle|jarret de porc|Schweinshaxe/-n|garró de porc,colzet|xarrete de porco|ukondo
-morcillo,morcillo de ternera|beef shin~|jarret de bœuf|Rinderbeinscheibe/-n|" de vedella
+morcillo,morcillo de ternera|beef shin~|jarret de bœuf|Rinderbeinscheibe/-n|jarret de vedella
 jarrete|beef or lamb shank;% shank|jarret de bœuf ou d'agneau;jarret de %|Rinder- oder Lammhaxe/-n;%haxe/-n f|garró de vedella o de xai;garró de %|xarrete|zankarroi
 osobuco a la milanesa,ossobuco a la milanesa|braised ossobuco Milanese-style~|osso buco~ braisé à la milanaise|geschmortes Ossobuco nach Mailänder Art n|
 osobuco,ossobuco|ossobuco~;%|osso buco~|Ossobuco n|ossobuco,osso buco
@@ -97,7 +97,7 @@ tocino|fat bacon~|lard|Schweinespeck +Speck|cansalada f|touciño
 beicon,bacon|bacon~|bacon|Speck|bacó,bacon|bacon
 torrezno|crispy pork belly strip|lamelle de poitrine de porc croustillante f|knuspriger Schweinebauchstreifen/knusprige Schweinebauchstreifen
 sacramentos p|pork and sausages|viande de porc et saucisses fp|Schweinefleisch und Würste p|sagraments
-rosta|fried pork belly~|lard frit m|gebratener Speck|"
+panceta frita,rosta|fried pork belly~|lard frit m|gebratener Speck|rosta
 chicharrones p,chicharrón m|pork crackling|rillons de porc|Schweinegrieben p|llardons,greixons|roxóns
 jamón|ham~|jambon|Schinken +Schinken|pernil|xamón|urdaiazpiko
 jamón ibérico,jamón ibérico de bellota,jamón de bellota,ibérico de bellota|Iberian cured ham~|||
@@ -138,7 +138,7 @@ lengua|tongue~ (# beef);% &~|langue de bœuf;langue de %|Rinderzunge;%zunge|llen
 criadillas p|bull's or lamb's testicles|testicules de taureau ou d'agneau mp|Stier- oder Lammhoden p|turmes
 sesos p|brains (# lamb's);%|cervelle f (# d'agneau)|Hirn n (# vom Lamm)|cervellets
 mollejas p|sweetbreads or gizzards (offal);% sweetbreads~|ris ou gésiers mp (abats);ris de %|Bries oder Mägen n (Innereien);%bries n|lletons mp
-mollejas de ternera p||ris de veau mp|Kalbsbries n|
+mollejas de ternera p|veal sweetbreads~|ris de veau mp|Kalbsbries n|
 mollejas de pollo p,mollejas de pato|poultry gizzards|gésiers de volaille mp|Geflügelmägen p|pedrers mp
 riñones p,riñón m|pork, lamb or beef kidneys;% kidneys~|rognons de porc, d'agneau ou de bœuf;rognons de %|Schweine-, Lamm- oder Rindernieren p;%nieren p|ronyons|riles|giltzurrun
 hígado|beef or pork liver~;% liver~|foie de bœuf ou de porc;foie de %|Rinder- oder Schweineleber f;%leber f|fetge|fígado|gibel
@@ -194,7 +194,7 @@ pavo relleno|stuffed turkey~ (@);turkey stuffed with %|(@)|gefüllte Pute (@);mi
 redondo de ternera relleno,redondo relleno,aleta de ternera rellena f,aleta rellena,falda de ternera rellena,falda rellena,ternera rellena,pecho de ternera relleno m|stuffed beef roll (# with ham or bacon)|rôti de bœuf farci (@@ ou lard)|gefüllter Rinderrollbraten (# mit Schinken oder Speck)|
 manitas de cerdo rellenas p|stuffed pig's trotters;pig's trotters stuffed with %~||gefüllte Schweinsfüße p;mit % & p|
 escalope relleno,escalope cordobés|breaded escalope with ham and cheese filling (# pork)|escalope panée farcie au jambon et fromage f (# de porc)|paniertes Schnitzel, gefüllt mit Schinken und Käse n (# Schwein)|escalopa farcida de pernil i formatge f
-librito,librito de lomo|breaded pork loin stuffed with ham and cheese~|longe de porc panée farcie au jambon et fromage fs|panierter Schweinerücken, gefüllt mit Schinken und Käse|llibret de llom
+librito de lomo,librito|breaded pork loin stuffed with ham and cheese~|longe de porc panée farcie au jambon et fromage fs|panierter Schweinerücken, gefüllt mit Schinken und Käse|llibret de llom
 librito de ternera|breaded beef stuffed with ham and cheese~|bœuf pané farci au jambon et fromage|paniertes Rindfleisch, gefüllt mit Schinken und Käse n|llibret de vedella (amb pernil)
 librito de pollo,cordon bleu de pollo|breaded chicken stuffed with ham and cheese~|cordon bleu de poulet|paniertes Hähnchen, gefüllt mit Schinken und Käse n|llibret de pollastre (amb pernil)
 cordon bleu,cordonblu|" (breaded meat with ham and cheese);% " (with ham and cheese)|"|" n;" von %
@@ -228,7 +228,7 @@ ternasco de Aragón|young Aragonese lamb~|jeune agneau d'Aragon|junges Lamm aus 
 cuarto de lechazo|quarter of milk-fed lamb|quartier d'agneau de lait|Viertel Milchlamm|quart de xai de llet
 cochinillo segoviano|Segovia suckling pig~||Spanferkel aus Segovia|garrí segovià
 espaldilla|$$ shoulder;% shoulder|épaule de porc ou de bœuf;épaule de %|Schweine- oder Rinderschulter;%schulter f|espatlla de $$;espatlla de %
-espaldita,espalda,brazuelo m|lamb shoulder;% shoulder|épaule d'agneau;épaule de %|Lammschulter/-n;%schulter/-n f|espatlla
+espalda,espaldita,brazuelo m|lamb shoulder;% shoulder|épaule d'agneau;épaule de %|Lammschulter/-n;%schulter/-n f|espatlla
 cuello|lamb or pork neck;% neck|collier d'agneau ou de porc;collier de %|Lamm- oder Schweinehals;%hals|coll
 cabeza de cordero|lamb's head|tête d'agneau|Lammkopf/Lammköpfe|cap de xai m
 rustidera de cordero,rustido de cordero m|roast lamb~|agneau rôti m|Lammbraten|rostit de xai m
@@ -246,7 +246,7 @@ lomo alto,lomo bajo,lomo alto de vaca rubia gallega,lomo alto de vaca,lomo bajo 
 lomo de ternera,lomo de vaca||aloyau de bœuf|Rinderlende|
 lomo de ciervo|||Hirschrücken|
 lomo sajonia,sajonia f|smoked pork loin~|longe de porc fumée f|Kasseler n|llom de Saxònia
-lomo de orza,lomo en orza|preserved pork loin~ (in lard or oil)|longe de porc confite f|eingelegter Schweinerücken (in Schmalz oder Öl)|llom en conserva
+lomo de orza,lomo en orza|preserved pork loin~ (in lard or oil)|longe de porc confite f|eingelegter Schweinerücken (in Schmalz oder Öl)|llom confitat
 cinta de cerdo,cinta!|pork loin~|longe de porc|Schweinerücken|llom de porc m
 t-bone,tbone,chuletón t-bone|T-bone steak (beef)|T-bone (bœuf)|T-Bone-Steak/-s (Rind)|T-bone
 tomahawk|" steak (beef)|" (bœuf)|"-Steak/-s (Rind)
@@ -269,7 +269,7 @@ pinchito,pinchito moruno|spiced pork skewer;spiced % skewer|brochette de porc é
 barbacoa!,barbacoa de carne|barbecued meats~|viandes au barbecue fp|Grillfleisch|" de carn
 fricasé|fricassee;%|fricassée f|Frikassee n|fricassé
 boloñesa,salsa boloñesa|meat sauce~|sauce à la viande|Fleischsoße|bolonyesa
-virutas de jamón fp,virutas de jamón ibérico fp|ham shavings~|||
+virutas de jamón fp|ham shavings~|||
 terrina,tarrina|terrine;%|terrine|Terrine
 terrina de foie,terrina de foie gras,mi cuit m,foie micuit,foie mi-cuit,micuit de pato,micuit de foie|||
 paté de campaña|country pâté~ (pork)|pâté de campagne (porc)|Landpastete (Schwein)|paté de campanya

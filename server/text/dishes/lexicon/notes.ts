@@ -12,7 +12,7 @@ con supl, supl, amb supl, lleva supl|at an extra charge|avec supplément|gegen A
 # € / kg, # € kg, # € el kg|# € per kilo|# € le kilo|# € pro Kilo|# € el quilo|# € el kilo
 precio por kg, precio kg, precio / kg, por kg, al peso, segun peso, s / p, preu per kg, a peso|priced by weight|prix au poids|Preis nach Gewicht|preu segons pes|precio según peso
 s / m, sm, psm, precio segun mercado, precio de mercado, preu segons mercat, pvp segun mercado|market price|selon le marché|Preis nach Marktlage|segons mercat|según mercado
-(segun temporada, segun mercado, segons mercat, segun disponibilidad, segun lonja, segun existencias, segons temporada, segons disponibilitat, hasta fin de existencias|subject to availability|selon le marché|je nach Marktangebot|segons mercat|según mercado
+(segun temporada, segun disponibilidad, segun lonja, segun existencias, segons temporada, segons disponibilitat, hasta fin de existencias|subject to availability|selon le marché|je nach Marktangebot|segons mercat|según mercado
 (en temporada, en tempada, de temporada, solo en temporada, temporada, en epoca, nomes en temporada|in season|en saison|in der Saison|en temporada|en temporada
 (feta a casa, fet a casa, feito na casa, feita na casa, hecho en casa, hecha en casa|homemade|fait maison|hausgemacht|fet a casa|casero
 por encargo, encargo, bajo pedido, per encarrec, solo por encargo, previo encargo, encargo previo, con reserva previa, previa reserva, bajo reserva, reserva previa, bajo encargo, de encargo, por encarga|must be ordered in advance|sur commande|auf Vorbestellung|per encàrrec|por encargo

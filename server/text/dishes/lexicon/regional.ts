@@ -98,7 +98,7 @@ bollo preñado,bollo preñao,bollo de chorizo|bread roll baked with chorizo/brea
 bomba!,bomba de la Barceloneta,bomba de patata,bomba de patata y carne|" (fried potato and meat ball with spicy sauce)|" (boulette frite de pommes de terre et viande, sauce piquante)|"/Bombas (frittierte Kartoffelkugel mit Fleisch und scharfer Soße)|" (de patata i carn)
 gachamigas p,gachamiga f,migas de harina|fried flour and garlic dough (## with pork)|pâte de farine frite à l'ail f (@)|gebratener Mehlbrei mit Knoblauch (## mit Schwein)|gatxamiga f
 ajo mataero,ajo de mataero|"~ (pork liver and bread pâté)|" (pâté de foie de porc et pain)|" (Schweineleber-Brot-Pastete)
-ajo colorao,ajocolorao,ajo colorado|"~ (potato and red pepper mash with salt cod)|" (purée de pommes de terre et poivron rouge à la morue)|" (Kartoffel-Paprika-Stampf mit Kabeljau)
+ajo colorao,ajocolorao,ajo colorado|"~ (potato and red pepper mash with fish)|" (purée de pommes de terre et poivron rouge au poisson)|" (Kartoffel-Paprika-Stampf mit Fisch)
 marinera!|" (breadstick ring with Russian salad and anchovy)|" (biscuit salé, salade russe et anchois)|" (Brotring mit russischem Salat und Sardelle)
 bicicleta!|" (breadstick ring with Russian salad)|" (biscuit salé et salade russe)|" (Brotring mit russischem Salat)
 caballito! (gamba rebozada),caballito de gamba|prawn in batter|crevette en beignet f|Garnele im Backteig/Garnelen im Backteig|gamba amb gavardina f
@@ -167,7 +167,7 @@ patatas emmascaradas p|mashed potato with black pudding|purée de pommes de terr
 xuixo,xuixo de crema|" (fried pastry filled with custard)|" (beignet fourré à la crème)|"/Xuixos (frittiertes Cremegebäck)|" de crema,"
 borreta|"~ (salt cod, spinach and potato stew)|" (ragoût de morue, épinards et pommes de terre)|" (Kabeljau-Spinat-Kartoffel-Eintopf)
 olleta alcoyana|olleta~ (pulse and pork stew)|olleta (potée de légumes secs et porc)|Olleta (Hülsenfrüchteeintopf mit Schwein)|olleta alcoiana
-bajoques farcides fp,bajocas rellenas|stuffed peppers with rice (@)|poivrons farcis au riz mp (@)|mit Reis gefüllte Paprika p (@)|",pebrots farcits d'arròs mp
+bajoques farcides fp,bajocas rellenas|rice-stuffed peppers (@)|poivrons farcis au riz mp (@)|mit Reis gefüllte Paprika p (@)|",pebrots farcits d'arròs mp
 mullador|"~ (stewed vegetables with tuna or cod)|" (légumes mijotés au thon ou à la morue)|" (geschmortes Gemüse mit Thunfisch oder Kabeljau)
 frito de matanzas|fried pork and offal~ with vegetables|porc et abats frits aux légumes mp|gebratenes Schwein mit Innereien und Gemüse|frit de matances
 oliaigua m|"~ (Menorcan tomato and vegetable soup)|" (soupe minorquine de tomate et légumes)|" m (menorquinische Tomaten-Gemüse-Suppe)
@@ -179,7 +179,6 @@ meloso de ternera|slow-cooked tender beef~|bœuf fondant mijoté|butterweich ges
 rape al ajo quemado|monkfish in dark garlic sauce~|lotte à l'ail brun f|Seeteufel in dunkler Knoblauchsoße|rap a l'all cremat
 croca,croca de ternera|beef rump~|rumsteck de bœuf m|Rinderhüfte|" de vedella|" de tenreira
 empanada de millo|Galician pie in a maize crust~|tourte galicienne à la pâte de maïs|galicische Maisteig-Pastete|panada de blat de moro
-trucha escabechada||||truita de riu escabetxada
 judías del ganxet p|small creamy white beans|petits haricots blancs mp|kleine weiße Bohnen p|mongetes del ganxet,fesols de Santa Pau mp
 cacheira,cacheira de cerdo|pig's head~|tête de porc|Schweinekopf|cap de porc m
 zurrapa de hígado|pork liver in lard~|foie de porc au saindoux m|Schweineleber in Schmalz f|fetge de porc en llard m

@@ -46,7 +46,7 @@ pez espada,emperador|swordfish~|espadon|Schwertfisch|peix espasa,emperador|peixe
 cazón|dogfish~ (small shark)|chien de mer (petit requin)|Hundshai|caçó,musola f|"
 marrajo|shark~|requin|Hai|marraix
 cazón en adobo,bienmesabe de cazón,bienmesabe gaditano|floured and fried marinated dogfish~ (small shark)|chien de mer mariné, fariné et frit (petit requin)|marinierter, bemehlter und frittierter Hundshai|caçó en adob
-rosada|pink ling~ (white fish)|abadèche rose (poisson blanc)|" (Weißfisch)
+rosada|pink ling~ (white fish)|abadèche rose (poisson blanc)|" (Seefisch)
 palometa,japuta|pomfret~|castagnole|Brachsenmakrele/-n|castanyola
 panga m|pangasius~|"|Pangasius
 fletán,halibut|halibut~|flétan|Heilbutt|halibut
@@ -171,7 +171,7 @@ trucha asalmonada|salmon trout~|truite saumonée|Lachsforelle/-n|truita de riu a
 lamprea|lamprey~|lamproie|Neunauge n|llampresa
 lamprea a la bordelesa,lamprea estilo Burdeos|lamprey Bordeaux-style~ (in its blood and red wine)|(au sang et vin rouge)|Neunauge nach Bordeaux-Art n (in Blut und Rotwein)||lamprea á bordelesa
 morena!|moray eel~|murène|Muräne
-pintarroja,tintorera,caella,tollo m,mielga f!,golayo m,musola f|small shark~|petit requin m|kleiner Hai|gat de mar m
+pintarroja,tintorera,caella,tollo m,mielga f!,golayo m,musola f|small shark~|petit requin m|kleiner Hai|tauró petit m
 cap roig|scorpion fish~|rascasse f|Drachenkopf|cap-roig
 raor,galán!|razorfish~|rason|Schermesserfisch
 gerret,chucla f|picarel~ (small fish)|picarel (petit poisson)|Schnauzenbrasse (kleiner Fisch)
@@ -183,7 +183,7 @@ parpatana,parpatana de atún|tuna collar~|collier de thon m|Thunfischkragen|coll
 tarantelo de atún,tarantelo,morrillo de atún,galete de atún m,facera de atún f,contramormo de atún m,descargamento de atún|choice cut of tuna~|morceau de choix de thon|edles Thunfischstück|peça escollida de tonyina f
 sardina arenque,sardina salada|salted sardine|sardine salée|Salzsardine/-n|arengada
 arenque|herring~|hareng|Hering|areng
-capellán!|dried cod fish~|petite morue séchée f|getrockneter Zwergdorsch|capellà
+capellán!|dried blue whiting~|petite morue séchée f|getrockneter Zwergdorsch|capellà
 calamar de potera|||geangelter Tintenfisch
 calamar chiquito,sepionet sucio m|baby squid or cuttlefish cooked whole in its ink~|petit calamar entier|kleiner ganzer Tintenfisch/kleine ganze Tintenfische|sipió brut
 aro de calamar,anilla de calamar f|(# fried)|(# frit)|(# frittiert)|

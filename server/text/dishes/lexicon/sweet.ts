@@ -59,7 +59,7 @@ tarta al whisky,tarta de whisky|whisky ice cream cake|gâteau glacé au whisky m
 tarta helada|ice cream cake|gâteau glacé m|Eistorte|pastís gelat m
 tarta de hojaldre|puff pastry tart|tarte feuilletée||pastís de full m
 bizcocho*|sponge cake;%|gâteau moelleux à|Rührkuchen;%kuchen|pa de pessic,bescuit|biscoito|bizkotxoa
-bizcocho borracho|rum-soaked sponge cake|baba au rhum|mit Rum getränkter Kuchen|pa de pessic al rom
+bizcocho borracho|liqueur-soaked sponge cake|génoise imbibée d'alcool|mit Likör getränkter Kuchen|pa de pessic amb licor
 brownie,brownie de chocolate|chocolate "|" au chocolat|Schokoladen-" m|" de xocolata,"
 brownie con helado,brownie de chocolate con helado||brownie au chocolat et glace||
 coulant,coulant de chocolate,volcán de chocolate,coulán de chocolate|chocolate fondant|fondant au chocolat|Schokoladenküchlein mit flüssigem Kern|" de xocolata
@@ -146,7 +146,7 @@ brevas p|early figs|figues-fleurs|frühe Feigen p|figaflors
 filloas rellenas de crema p,filloas rellenas,filloas recheas de crema||crêpes galiciennes à la crème pâtissière|galicische Pfannkuchen mit Vanillecreme p|filloas farcides de crema|filloas recheas de crema,filloas recheas
 helado de turrón|almond nougat ice cream~|glace au nougat d'amandes f|Mandelnougateis||xeado de turrón
 galleta María,galletas María fp|plain biscuit|petit-beurre/petits-beurres m|Butterkeks/-e|galeta Maria/galetes Maria
-leche asada|baked milk pudding~|flan au lait m|gebackener Milchpudding|llet rostida
+leche asada|baked milk pudding~|flan au lait m|gebackener Milchpudding|flam de llet
 crema|cream~;% &~|crème;& de %|Creme;%creme f|"
 crema de mascarpone|mascarpone cream~|crème au mascarpone|Mascarponecreme
 crema de chocolate blanco||crème au chocolat blanc||crema de xocolata blanca
@@ -186,7 +186,8 @@ coulant de turrón|almond nougat fondant|fondant au nougat d'amandes|Mandelnouga
 volcán de dulce de leche,coulant de dulce de leche|milk caramel fondant|fondant à la confiture de lait|Milchkaramellküchlein mit flüssigem Kern|volcà de dolç de llet
 cookie f|"|" m|"/Cookies m|galeta
 sea meat vegetable: bavarois,semifrío,parfait|mousse;% mousse|mousse f;mousse de %|Mousse;%mousse f|mousse f;mousse de %
-bavarois s,bavaroise f,semifrío m,parfait|chilled cream dessert;chilled % cream|" m à|Halbgefrorenes n|semifred m
+bavarois s,bavaroise f|chilled cream dessert;chilled % cream|" m à|bayerische Creme;bayerische Creme mit %|"
+semifrío,parfait|chilled cream dessert;chilled % cream|bavarois m à|Halbgefrorenes n|semifred
 coulis|"~;%|"|Fruchtsoße;%soße f
 sirope|syrup~;%|sirop|Sirup|xarop
 lionesa,lionesas de nata fp,petisú m,buñuelo de nata,bocadito de nata,profiterol de nata|cream puff|chou à la crème/choux à la crème m|Sahne-Windbeutel/-|lionesa de nata
@@ -206,7 +207,7 @@ crepes Suzette fp,crepe Suzette f|crêpes Suzette (orange and liqueur)|crêpes S
 tortitas p!,tortita americana f,pancakes mp|thick pancakes|pancakes mp|dicke Pfannkuchen p
 quesadilla herreña|" (cheese tart)|" (tartelette au fromage)|" (Käsegebäck)
 canutillo,canutillos de hojaldre mp|pastry horn|cornet feuilleté|Teigröllchen/-
-cañas zamoranas p,caña frita f,caña zamorana|custard-filled fried pastry horns|cornets frits à la crème mp|frittierte Cremehörnchen p|canyes farcides de crema
+cañas fritas p,caña zamorana f,caña frita|custard-filled fried pastry horns|cornets frits à la crème mp|frittierte Cremehörnchen p|canyes farcides de crema
 palmera de chocolate|chocolate palmier|palmier au chocolat m|Schweineohr-Gebäck mit Schokolade|palmera de xocolata
 napolitana de chocolate|pain au chocolat~|pain au chocolat m|Schokocroissant n|napolitana de xocolata
 ensaimada de cabello de ángel|ensaïmada with candied pumpkin (Mallorcan pastry with lard)|ensaïmada à la courge confite (brioche majorquine au saindoux)|Ensaïmada mit kandiertem Kürbis (Schmalzschnecke)|ensaïmada de cabell d'àngel
@@ -242,7 +243,7 @@ picota,picotas del Jerte fp|cherry|cerise|Kirsche/-n|cirera
 guayaba|guava|goyave|Guave/-n|guaiaba
 yuzu|"~ (citrus)|" (agrume)|" f (Zitrusfrucht)
 cítricos p|citrus|agrumes|Zitrusfrüchte p +Zitrus|cítrics
-yogur de sabores,yogur de frutas|fruit yoghurt|yaourt aux fruits|Fruchtjoghurt|iogurt de fruites
+yogur de sabores|flavoured yoghurt|yaourt aromatisé|Joghurt mit Geschmack|iogurt de sabors
 yogur de oveja|sheep's milk yoghurt|yaourt de brebis|Schafsmilchjoghurt|iogurt d'ovella
 yogur desnatado|fat-free yoghurt|yaourt maigre|Magerjoghurt|iogurt desnatat
 muesli,granola f|granola~ (## with nuts)|granola (# aux fruits à coque)|Granola n (## mit Nüssen)|granola f
@@ -287,7 +288,7 @@ intxaursaltsa (crema de nueces y leche),intxaur-saltsa|intxaursaltsa~ (walnut an
 helado mantecado,helado de mantecado,mantecado helado|egg custard ice cream~|glace aux œufs f|Eiscreme mit Ei|gelat de mantecat
 bizcochos de soletilla p,melindro m|sponge fingers|biscuits à la cuillère|Löffelbiskuits p|melindros
 pan de Calatrava|bread and custard pudding|flan au pain|Brot-Karamellpudding|pa de Calatrava
-repápalo|" (fried bread and egg ball)|" (boulette frite de pain et œuf)|"/Repápalos (frittiertes Brot-Ei-Bällchen)|repàpal
+repápalo|" (fried bread and egg balls)|" (boulette frite de pain et œuf)|"/Repápalos (frittiertes Brot-Ei-Bällchen)|repàpal
 lenguas de gato p,lengua de gato f|thin butter biscuits|langues de chat|Katzenzungen p (Kekse)|llengües de gat
 buñuelos de cuaresma p|Lenten fritters|beignets de carême|Fastenkrapfen p|bunyols de quaresma
 perrunillas p,tortas de manteca|lard shortbread|sablés au saindoux mp|Schmalzgebäck|galetes de llard
@@ -311,7 +312,7 @@ cheesecake de Lotus,tarta de queso de Lotus f|Lotus biscuit cheesecake|cheesecak
 bollería|pastries~|viennoiseries fp|Gebäck|brioixeria
 strudel,strudel de manzana|apple ";% "|" aux pommes;" aux %|Apfelstrudel;%strudel|" de poma;" de %
 apple crumble,crumble de manzana|"|crumble aux pommes|Apfel-Crumble m|crumble de poma
-dulces p,dulces típicos|sweets|douceurs fp|Süßes n|dolços
+dulces p,dulces típicos|sweets|douceurs fp|Süßigkeiten p|dolços
 cigarrillo|cigarette biscuit|cigarette russe f|Waffelröllchen/Waffelröllchen|cigarret de pasta
 mona de Pascua|Easter cake|gâteau de Pâques m|Osterkuchen|mona de Pasqua
 muffin|";%|"/-s;" aux %|"/-s;%-"/%-"s
@@ -326,7 +327,7 @@ bizcocho de Vergara|Vergara sponge cake (with custard)|génoise de Vergara f (à
 tarta de limón merengada|lemon meringue pie|tarte au citron meringuée|Zitronen-Baiser-Kuchen|pastís de llimona i merenga
 sirope de arce|maple syrup~|sirop d'érable|Ahornsirup|xarop d'auró
 porridge,porridge de avena,gachas de avena fp|porridge~|porridge m|Porridge n|farinetes de civada fp
-rosco de vino|wine biscuit with lard (## almonds)|biscuit au vin et saindoux (# amandes)|Weinkringel/- mit Schmalz (## Mandeln)|rosquilla de vi amb llard f
+rosco de vino|wine biscuit (with lard, ## almonds)|biscuit au vin et saindoux (# amandes)|Weinkringel/- mit Schmalz (## Mandeln)|rosquilla de vi amb llard f
 topping|";%|nappage m à|"/-s n;%-" n|"
 mantecadas p|small butter sponge cakes|petits gâteaux au beurre|kleine Butterkuchen p|mantecades
 palmera|palmier|palmier m|Schweineohr-Gebäck|palmera

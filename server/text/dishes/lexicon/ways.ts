@@ -228,7 +228,7 @@ a la taza|in a cup|en tasse|in der Tasse|a la tassa
 al romero|with rosemary|au romarin|mit Rosmarin|al romaní
 al tomillo|with thyme|au thym|mit Thymian|a la farigola
 al azafrán|with saffron|au safran|mit Safran|al safrà
-al pimentón|with paprika|au paprika|mit Paprika|al pebre vermell
+al pimentón|with paprika|au paprika|mit Paprikapulver|al pebre vermell
 al ron|with rum|au rhum|mit Rum|al rom
 al marsala|in marsala wine|au marsala|in Marsalawein
 al armañac|with Armagnac|à l'armagnac|mit Armagnac|a l'armanyac
@@ -268,7 +268,8 @@ sin alcohol|<alcohol-free|sans alcool|<alkoholfrei|sense alcohol
 sin piel|<skinless|sans peau|ohne Haut|sense pell
 de pincho,del pincho,de palangre,de potera|<line-caught|de ligne|mit der Angel gefangen|de palangre
 de lonja,de mercado,de la lonja,según mercado,según lonja,según temporada|fresh from the market|du marché|frisch vom Markt|de mercat,segons mercat|da praza
-de la costa,de costa,de playa,de bahía,de roca,de la bahía|from the coast|de la côte|von der Küste
+de la costa,de costa,de playa,de roca|from the coast|de la côte|von der Küste
+de la bahía,de bahía|from the bay|de la baie|aus der Bucht|de la badia
 de monte,de bosque|<wild|~sauvage|aus dem Wald|de bosc
 de montaña|<mountain|de montagne|aus den Bergen|de muntanya
 de proximidad,de kilómetro cero,de km 0,km 0,del terreno,de la zona,de la comarca|<local|du pays|aus der Region|de proximitat,de quilòmetre zero
