@@ -1,10 +1,11 @@
-import type { WrittenNoun } from './entries'
+import type { Noun, WrittenNoun } from './entries'
 import type { Found } from './joining'
 import { isVegetable, kindOf } from './kind-of'
 import type { Source } from './languages'
 import type { Phrase, Relation } from './phrase'
 import { agrees, isColour } from './qualities'
 import { lexicon } from './read-lexicon'
+import { isDecidedOn } from './senses'
 
 const longestName = 8
 
@@ -73,7 +74,11 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
           `${stem.replace(/qu$/, 'c').replace(/gu$/, 'g')}${ending.replace('o', 'e')}`,
         ]
       : []
-    return base.map((word) => longest(nouns, at, longestName, word)).find(Boolean) ?? null
+    for (const word of base) {
+      const known = longest(nouns, at, longestName, word)
+      if (known) return hasSenses(word, known.value.noun) ? null : known
+    }
+    return null
   }
 
   /** «lomo» is a loin, but «lomo de merluza» a fillet. */
@@ -167,5 +172,9 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
 
   return { noun, longest, comitative, nameOf, wholeOf }
 }
+
+/** «caña» is a beer, a pastry or a bone, and its neighbours say which: a small one is read as none of them. */
+const hasSenses = (word: string, { kind }: Noun) =>
+  (kind === 'drinks' || kind === 'sweet') && isDecidedOn(word)
 
 export const isJoining = (word: string) => ['con', 'amb', 'en'].includes(word)
