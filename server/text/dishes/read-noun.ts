@@ -22,6 +22,9 @@ const small: Partial<Record<Source, RegExp>> = {
   gl: /^(.{3,})in([oa]s?)$/,
 }
 
+/** «Granadina» is grenadine and no small pomegranate. */
+const looksSmall = /^(?:granadin|palomit)[ao]s?$/
+
 /** «calamar» of «calamarcito», and «pastel» of «pastelito»: not «paté» of «patita», nor «col» of «colita». */
 const endsInConsonant = /[lnr]c$|[aeiou].*[aeiou][^aeiou]*[lnrdzj]$/
 
@@ -62,7 +65,9 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
       )
     const cut = cutOf(at + 1, at)
     if (cut) return cut
-    const [, stem, ending = ''] = small[source]?.exec(words[at] ?? '') ?? []
+    const [, stem, ending = ''] = looksSmall.test(words[at] ?? '')
+      ? []
+      : (small[source]?.exec(words[at] ?? '') ?? [])
     const base = stem
       ? [
           ...(endsInConsonant.test(stem)

@@ -38,8 +38,8 @@ export function translateDish(
   const note = notesIn(noted, target)
   const before = lead ? `${lead(target)}${colon(target)} ` : ''
   const number = noted.number?.(target) ?? null
-  const said = read && spokenIn(target, read, tellsCustom)
-  const spoken = said && isComic(said.text, target) ? null : said
+  const translation = read && spokenIn(target, read, tellsCustom)
+  const spoken = translation && isComic(translation.text, target) ? null : translation
   if (!spoken)
     return halvesOf(dish, target, written, { tellsCustom }, { before, number, note }) ?? untranslated
   const bare = noted.isMeatless ? withoutAnimals(spoken.text) : spoken.text

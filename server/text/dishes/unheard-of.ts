@@ -12,12 +12,15 @@ const cut =
 const ofAnimals =
   /\b(?:ribs?|cheek|tongue|ear|tail|trotters?|knuckle|snout|tripe|liver|livers|kidneys?|brains|neck|shin|shank|belly|wing|drumstick|thigh|foot|shoulder)$/
 
+/** What is never filleted. */
+const leaves = /lettuce|spinach|chard|cabbage|onion|potato/
+
 const vessel = /glass|cup|bottle|jug/
 
 const english = ({ noun }: Phrase) => noun.forms.en?.singular ?? ''
 
 /** The sort of a thing, as the table of what is never said calls it. */
-export function sortOf({ noun }: Pick<Phrase, 'noun'>): string | null {
+function sortOf({ noun }: Pick<Phrase, 'noun'>): string | null {
   const kind = isVegetable(noun) ? 'vegetable' : kindOf(noun)
   const name = `${kind}: ${noun.forms.en?.singular ?? ''}`
   return Object.entries(sorts).find(([, names]) => names.test(name))?.[0] ?? null
@@ -25,7 +28,7 @@ export function sortOf({ noun }: Pick<Phrase, 'noun'>): string | null {
 
 type Table = readonly (readonly [string, string])[]
 
-const readTable = (table: Table, [by, to]: readonly [string | RegExp, string | RegExp]) => {
+const readTable = (table: Table, [by, to]: readonly [string, string]) => {
   const read = new Map<string, Set<string>>()
   for (const [names, values] of table)
     for (const name of names.split(by))
@@ -39,17 +42,16 @@ const only = readTable(saidOnly, ['|', ' '])
 /** «Fried small draught beers»: a way that nobody says of such a thing. */
 function isNeverSaid(phrase: Phrase, way = ''): boolean {
   const sort = sortOf(phrase)
-  const said = way.replace(/,? \(.*$/, '')
+  const bare = way.replace(/,? \(.*$/, '')
   // «Albóndigas de choco en su tinta» are of cuttlefish.
-  if (said === 'in its own ink' && isOfInk(phrase)) return false
-  return isKnownOf(sort, said)
+  if (bare === 'in its own ink' && isOfInk(phrase)) return false
+  return isInTable(sort, bare)
 }
 
 const isOfInk = (phrase: Phrase): boolean =>
   /squid|cuttlefish|octopus/.test(english(phrase)) || phrase.made.some(isOfInk)
 
-function isKnownOf(sort: string | null, way: string) {
-  // «Helado frito», «leche frita»
+function isInTable(sort: string | null, way: string) {
   if (sort !== null && never.get(sort)?.has(way)) return true
   const things = only.get(way)
   return things !== undefined && !things.has(sort ?? '')
@@ -71,6 +73,7 @@ function isUnheardOfThing(phrase: Phrase): boolean {
   function isStrange(one: Phrase): boolean {
     const kind = kindOf(one.noun)
     const sort = sortOf(one)
+    if (/\bfillet$/.test(name) && leaves.test(english(one))) return true
     if (noun.kind === 'sweet') return /sea|meat/.test(kind) && !savoury.test(name)
     if (noun.kind === 'drinks' && vessel.test(name))
       return sort === 'meat' || (/bottle|jug/.test(name) && /fish|cheese|bread|sweet/.test(sort ?? ''))

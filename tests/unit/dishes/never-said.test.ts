@@ -20,6 +20,7 @@ const rows: Record<string, (readonly [dish: string, english: string])[]> = {
     ['Rabo de arroz', '*Rabo de arroz*'],
     ['Muslo de merluza', '*Muslo de merluza*'],
     ['Zumo de queso', '*Zumo de queso*'],
+    ['Centros de lechuga', '*Centros de lechuga*'],
   ],
   'a part that no cook puts beside the rest stays as it was written': [
     ['Lomo de lubina con refrito y panaderas', 'Sea bass fillet *con refrito y panaderas*'],
@@ -31,6 +32,7 @@ const rows: Record<string, (readonly [dish: string, english: string])[]> = {
   ],
   'a word of several senses is no small thing of one of them': [
     ['Cañitas de cabracho', '*Cañitas de cabracho*'],
+    ['Granadina con limón', '*Granadina con limón*'],
     ['Gambitas al ajillo', 'Small prawns with garlic'],
     ['Choquiños á prancha', 'Grilled cuttlefish'],
   ],
