@@ -4,7 +4,7 @@
  */
 export const sorts: Record<string, RegExp> = {
   vessel: /^drinks: (?:glass|cup|bottle|jug)$/,
-  beside: /^drinks: .*(?:menu|included|basket|nibbles|appetiser|sweet roll|^ice$)/,
+  beside: /^drinks: .*(?:menu|included|basket|nibbles|appetiser|sweet roll)/,
   drink: /^drinks: /,
   sauce:
     /sauce|mayonnaise|vinaigrette|pesto|gravy|dressing|mustard|vinegar|\breduction|coulis|syrup|emulsion|\boil$/,
@@ -62,7 +62,7 @@ export const neverSaid: readonly (readonly [sorts: string, ways: string])[] = [
   ],
   [
     'soup',
-    `fried|floured and fried|pan-fried|grilled|char-grilled|barbecued|sautéed|wok-fried|boiled|steamed|braised|on a hot stone|confit|${coat}|${knife}|${animal}|${done}|${filling}|in its own ink|cured|baked in salt`,
+    `fried|floured and fried|pan-fried|grilled|char-grilled|barbecued|roast|sautéed|wok-fried|boiled|steamed|braised|on a hot stone|confit|${coat}|${knife}|${animal}|${done}|${filling}|in its own ink|cured|baked in salt`,
   ],
   [
     'cheese',

@@ -73,7 +73,8 @@ function isUnheardOfThing(phrase: Phrase): boolean {
   function isStrange(one: Phrase): boolean {
     const kind = kindOf(one.noun)
     const sort = sortOf(one)
-    if (/\bfillet$/.test(name) && leaves.test(english(one))) return true
+    if (/\b(?:fillet|steak)$/.test(name) && leaves.test(english(one))) return true
+    if (made.length > 1 && drunkBeside.test(english(one)) && isEaten(sortOf(phrase))) return true
     if (noun.kind === 'sweet') return /sea|meat/.test(kind) && !savoury.test(name)
     if (noun.kind === 'drinks' && vessel.test(name))
       return sort === 'meat' || (/bottle|jug/.test(name) && /fish|cheese|bread|sweet/.test(sort ?? ''))
@@ -99,6 +100,12 @@ function isUnheardOfThing(phrase: Phrase): boolean {
   }
 }
 
+/** «Bocadillo de calamares y cerveza»: the beer is beside the sandwich. */
+const drunkBeside = /\bbeer|draught|soft drink|^coffee$|^drink$|^wine$|^water$|cola$|sangria/
+
+const isEaten = (sort: string | null) =>
+  sort === null || /^(?:dish|salad|rice|pasta|bread|meat|fish|egg|potato)$/.test(sort)
+
 const isDrink = (phrase: Phrase) => sortOf(phrase) === 'drink'
 
 /** «Lasagne (lemonade)», «eel in juice», «octopus on beer»: what no cook puts together. */
@@ -110,11 +117,17 @@ function isUnheardOfBeside(part: Part, head: Phrase): boolean {
   const sort = sortOf(head) ?? head.noun.kind
   const isMeal = /^(?:sea|meat|dishes|dish|fish|soup|salad|rice|pasta|vegetable|potato)$/.test(sort)
   if (opens && relation === 'head')
-    return phrases.some((one) => {
-      // «(casera)» is homemade more often than it is lemonade.
-      if (isDrink(one)) return english(one) === 'lemonade' || (sort !== 'drink' && !/coffee/.test(name))
-      return isMeal && /^(?:sweet|vessel)$/.test(sortOf(one) ?? '')
-    })
+    return (
+      phrases.length > 0 &&
+      phrases.every((one) => {
+        // «(casera)» is homemade more often than it is lemonade.
+        if (isDrink(one))
+          return (
+            english(one) === 'lemonade' || !(/^(?:drink|vessel|beside)$/.test(sort) || /coffee/.test(name))
+          )
+        return isMeal && /^(?:sweet|vessel)$/.test(sortOf(one) ?? '')
+      })
+    )
   if (relation === 'on' || relation === 'stuffed') return phrases.some(isDrink)
   return relation === 'in' && phrases.some((one) => isDrink(one) && !one.made.length && !isCookedIn(one))
 }

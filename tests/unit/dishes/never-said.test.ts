@@ -20,6 +20,8 @@ const rows: Record<string, (readonly [dish: string, english: string])[]> = {
     ['Rabo de arroz', '*Rabo de arroz*'],
     ['Muslo de merluza', '*Muslo de merluza*'],
     ['Zumo de queso', '*Zumo de queso*'],
+    ['Filete de lechuga', '*Filete de lechuga*'],
+    ['Bocadillo de calamares y cerveza', '*Bocadillo de calamares y cerveza*'],
     ['Centros de lechuga', '*Centros de lechuga*'],
   ],
   'a part that no cook puts beside the rest stays as it was written': [
@@ -44,6 +46,8 @@ const rows: Record<string, (readonly [dish: string, english: string])[]> = {
     ['Albóndigas de choco en su tinta', 'Cuttlefish meatballs in its own ink'],
     ['Cerveza sin alcohol', 'Alcohol-free beer'],
     ['Callos de bacalao', 'Cod swim bladders'],
+    ['Bebida (agua, vino o cerveza)', 'Drink (water, wine or beer)'],
+    ['Hamburguesa completa (patatas y bebida)', 'Burger with all the trimmings (potatoes and drink)'],
     ['Castañas con leche', 'Chestnuts with milk'],
     ['Atún en mojo hervido', 'Tuna in boiled mojo sauce'],
   ],
