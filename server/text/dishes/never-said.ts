@@ -9,13 +9,13 @@ export const sorts: Record<string, RegExp> = {
   sauce:
     /sauce|mayonnaise|vinaigrette|pesto|gravy|dressing|mustard|vinegar|\breduction|coulis|syrup|emulsion|\boil$/,
   dairy: /^(?:garden|larder): .*\b(?:cream|butter|milk|yoghurt|béchamel)$/,
+  fruit:
+    /^fruit: |fruit salad$|^sweet: (?:pear|apple|flat peach|nectarine|loquat|persimmon|custard apple|papaya|prickly pear|grapefruit|dragon fruit|lychee|cherry|guava|yuzu|citrus)$/,
   frozen: /ice cream|sorbet|slush|ice lolly/,
   soup: /soup|broth|gazpacho|salmorejo|consommé|vichyssoise|ajoblanco|bisque/,
   cheese: /\bcheese$|Cheddar|Brie|Camembert|Parmesan|mozzarella|burrata|gorgonzola|Roquefort/,
   potato: /potato/,
   salad: /salad/,
-  fruit:
-    /^fruit: |^sweet: (?:pear|apple|flat peach|nectarine|loquat|persimmon|custard apple|papaya|prickly pear|grapefruit|dragon fruit|lychee|cherry|guava|yuzu|citrus)$/,
   savoury:
     /^sweet: .*(?:savoury|cocktail|terrine|mousse|crêpe|pastry|millefeuille|platter|selection|portion|cream$)/,
   sweet: /^sweet: /,
@@ -42,6 +42,8 @@ const brine =
   'in a vinegar marinade|in a paprika marinade|cured|pickled|salted|smoked|in vinegar|in lard|preserved in oil|in its own ink|baked in salt|larded and braised'
 const savourySauce =
   'in sauce|in green sauce|in tomato sauce|in spicy tomato sauce|in marinera sauce|with garlic|with onions|ajoarriero-style|pil-pil|with bolognese sauce|carbonara|in pepper and tomato sauce|in Roquefort sauce|hunter-style|baked with garlic and paprika'
+const style =
+  'with seafood|with tomato|with tomato sauce|Roman-style|Galician-style|Bilbao-style|Rioja-style|Mugardos-style|shepherd-style|meunière|in Biscayan red pepper sauce|in sherry sauce|in curry sauce|in mushroom sauce|in barbecue sauce|in vinaigrette|with pepper sauce|with mustard sauce|with spicy sauce|with chorizo|in almond and egg sauce|in cream sauce|in cheese sauce|in teriyaki sauce|in its own juices'
 const filling = 'stuffed|filled|filled with custard'
 const done = 'rare|medium rare|well done'
 /** What is said of sweets alone. */
@@ -83,6 +85,8 @@ export const neverSaid: readonly (readonly [sorts: string, ways: string])[] = [
   ['fish', 'milk-fed|acorn-fed|free-range|pitted|melted|ripe|toasted'],
   ['meat', 'line-caught|from the estuary|pitted|melted|ripe|toasted|in its own ink'],
   // What is sweet
+  ['drink vessel frozen sweet', style],
+  ['vessel', brine],
   ['drink vessel frozen sweet fruit', 'with Iberian ham or pork|lightly set|al dente|baby|garden'],
   ['fish meat vegetable potato egg cheese rice pasta soup salad dish', 'with chocolate truffle cream'],
   ['fish meat vegetable potato cheese soup salad', ofSweets],

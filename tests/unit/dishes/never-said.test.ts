@@ -12,6 +12,8 @@ const rows: Record<string, (readonly [dish: string, english: string])[]> = {
     ['Copa ibérica', '*Copa ibérica*'],
     ['Gambas sin gas', '*Gambas sin gas*'],
     ['Pollo sin alcohol', '*Pollo sin alcohol*'],
+    ['Sidra a la marinera', '*Sidra a la marinera*'],
+    ['Flan a la bilbaína', '*Flan a la bilbaína*'],
     ['Tarta deshuesada', '*Tarta deshuesada*'],
     ['Mejillones de corral', '*Mejillones de corral*'],
   ],
