@@ -87,6 +87,8 @@ export const neverSaid: readonly (readonly [sorts: string, ways: string])[] = [
   // What is sweet
   ['drink vessel frozen sweet', style],
   ['vessel', brine],
+  ['fruit', 'Galician-style|Bilbao-style|Roman-style|in Biscayan red pepper sauce|meunière|Mugardos-style'],
+  ['soup bread', 'Roman-style'],
   ['drink vessel frozen sweet fruit', 'with Iberian ham or pork|lightly set|al dente|baby|garden'],
   ['fish meat vegetable potato egg cheese rice pasta soup salad dish', 'with chocolate truffle cream'],
   ['fish meat vegetable potato cheese soup salad', ofSweets],

@@ -104,7 +104,7 @@ function isUnheardOfThing(phrase: Phrase): boolean {
 const drunkBeside = /\bbeer|draught|soft drink|^coffee$|^drink$|^wine$|^water$|cola$|sangria/
 
 const isEaten = (sort: string | null) =>
-  sort === null || /^(?:dish|salad|rice|pasta|bread|meat|fish|egg|potato)$/.test(sort)
+  sort === null || /^(?:dish|salad|pasta|bread|meat|fish|egg|potato)$/.test(sort)
 
 const isDrink = (phrase: Phrase) => sortOf(phrase) === 'drink'
 
