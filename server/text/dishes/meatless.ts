@@ -1,12 +1,9 @@
 import type { Phrase, ReadDish } from './phrase'
-import { isUnheardOf } from './unheard-of'
 import { withoutCustom } from './without-repeats'
 
 /** A vegan dish whose name means meat elsewhere: «nuggets veganos» are of no chicken. */
 export const checked = (read: ReadDish): ReadDish | null =>
-  read.parts.some(({ phrases }) => phrases.some((one) => isContradiction(one) || isUnheardOf(one)))
-    ? null
-    : read
+  read.parts.some(({ phrases }) => phrases.some(isContradiction)) ? null : read
 
 const isContradiction = ({ noun, ways }: Phrase) =>
   ways.some(({ forms }) => /^veg(?:an|etarian)$/.test(forms.en?.forms[0] ?? '')) && isOfMeat(noun)

@@ -1,10 +1,11 @@
-import type { WrittenNoun } from './entries'
+import type { Noun, WrittenNoun } from './entries'
 import type { Found } from './joining'
 import { isVegetable, kindOf } from './kind-of'
 import type { Source } from './languages'
 import type { Phrase, Relation } from './phrase'
 import { agrees, isColour } from './qualities'
 import { lexicon } from './read-lexicon'
+import { isDecidedOn } from './senses'
 
 const longestName = 8
 
@@ -20,6 +21,9 @@ const small: Partial<Record<Source, RegExp>> = {
   ca: /^(.{4,})et(a|es|s|)$/,
   gl: /^(.{3,})in([oa]s?)$/,
 }
+
+/** «Granadina» is grenadine and no small pomegranate. */
+const looksSmall = /^(?:granadin|palomit)[ao]s?$/
 
 /** «calamar» of «calamarcito», and «pastel» of «pastelito»: not «paté» of «patita», nor «col» of «colita». */
 const endsInConsonant = /[lnr]c$|[aeiou].*[aeiou][^aeiou]*[lnrdzj]$/
@@ -61,7 +65,9 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
       )
     const cut = cutOf(at + 1, at)
     if (cut) return cut
-    const [, stem, ending = ''] = small[source]?.exec(words[at] ?? '') ?? []
+    const [, stem, ending = ''] = looksSmall.test(words[at] ?? '')
+      ? []
+      : (small[source]?.exec(words[at] ?? '') ?? [])
     const base = stem
       ? [
           ...(endsInConsonant.test(stem)
@@ -73,7 +79,11 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
           `${stem.replace(/qu$/, 'c').replace(/gu$/, 'g')}${ending.replace('o', 'e')}`,
         ]
       : []
-    return base.map((word) => longest(nouns, at, longestName, word)).find(Boolean) ?? null
+    for (const word of base) {
+      const known = longest(nouns, at, longestName, word)
+      if (known) return hasSenses(word, known.value.noun) ? null : known
+    }
+    return null
   }
 
   /** «lomo» is a loin, but «lomo de merluza» a fillet. */
@@ -167,5 +177,9 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
 
   return { noun, longest, comitative, nameOf, wholeOf }
 }
+
+/** «caña» is a beer, a pastry or a bone, and its neighbours say which: a small one is read as none of them. */
+const hasSenses = (word: string, { kind }: Noun) =>
+  (kind === 'drinks' || kind === 'sweet') && isDecidedOn(word)
 
 export const isJoining = (word: string) => ['con', 'amb', 'en'].includes(word)

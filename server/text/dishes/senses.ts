@@ -53,6 +53,9 @@ const byFirstWord = Map.groupBy(
   ({ words }) => words[0] ?? '',
 )
 
+/** Whether what stands near a word says what it is. */
+export const isDecidedOn = (word: string) => byFirstWord.has(word)
+
 const longestName = 6
 
 /** «caña de lomo»: a longer name of the lexicon is no riddle. */

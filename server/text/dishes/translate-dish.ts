@@ -1,5 +1,6 @@
 import type { Source, Target } from './languages'
 import { namesMeat, withoutAnimals } from './meatless'
+import { comic, stammered } from './never-said'
 import { notesIn, withoutNotes } from './notes'
 import { colon, spokenIn } from './spoken'
 import { understandDish } from './understand-dish'
@@ -37,7 +38,8 @@ export function translateDish(
   const note = notesIn(noted, target)
   const before = lead ? `${lead(target)}${colon(target)} ` : ''
   const number = noted.number?.(target) ?? null
-  const spoken = read && spokenIn(target, read, tellsCustom)
+  const translation = read && spokenIn(target, read, tellsCustom)
+  const spoken = translation && isComic(translation.text, target) ? null : translation
   if (!spoken)
     return halvesOf(dish, target, written, { tellsCustom }, { before, number, note }) ?? untranslated
   const bare = noted.isMeatless ? withoutAnimals(spoken.text) : spoken.text
@@ -56,6 +58,8 @@ export function translateDish(
     ],
   }
 }
+
+const isComic = (text: string, target: Target) => comic[target]?.test(text) || stammered.test(text)
 
 /** «Combination plate no. 4 (egg and chips)»: behind the name, before what stands in brackets. */
 const withNumber = (text: string, number: string | null) =>

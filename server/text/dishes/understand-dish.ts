@@ -2,6 +2,7 @@ import './fill-cells'
 import { type Source, sources } from './languages'
 import type { ReadDish } from './phrase'
 import { readDish } from './read-dish'
+import { heardOf } from './unheard-of'
 
 export type Understood = { source: Source; read: ReadDish | null }
 
@@ -12,12 +13,16 @@ export type Understood = { source: Source; read: ReadDish | null }
 export function understandDish(name: string, written?: Source): Understood {
   const tried: Understood[] = []
   for (const source of written ? [written] : sources) {
-    const one = { source, read: readDish(name, source) }
-    if (one.read?.unknownFrom === null) return one
+    const read = readDish(name, source)
+    const one = { source, read: heardOf(read) }
+    // What one language reads whole, and no cook says, another one reads no better.
+    if (read?.unknownFrom === null) return one
     tried.push(one)
   }
   const mended =
-    written && written !== 'es' ? null : readDish(name.replace(/ ala (?=\p{L})/gu, ' a la '), 'es', true)
+    written && written !== 'es'
+      ? null
+      : heardOf(readDish(name.replace(/ ala (?=\p{L})/gu, ' a la '), 'es', true))
   if (mended?.unknownFrom === null) return { source: 'es', read: mended }
   const found = tried.find(({ read }) => read !== null)
   return found ?? { source: written ?? 'es', read: null }
