@@ -4,7 +4,6 @@ import { said } from './said'
 
 const rows: Record<string, (readonly [dish: string, english: string])[]> = {
   'what no cook says of a thing leaves the dish as it was written': [
-    ['Cañas fritidas', '*Cañas fritidas*'],
     ['Copas de coñac asadas', '*Copas de coñac asadas*'],
     ['Vino frito', '*Vino frito*'],
     ['Refresco a la brasa', '*Refresco a la brasa*'],
@@ -27,7 +26,6 @@ const rows: Record<string, (readonly [dish: string, english: string])[]> = {
     ['Centros de lechuga', '*Centros de lechuga*'],
   ],
   'a part that no cook puts beside the rest stays as it was written': [
-    ['Lomo de lubina con refrito y panaderas', 'Sea bass fillet *con refrito y panaderas*'],
     ['Raviolis (copa de vino)', 'Ravioli *(copa de vino)*'],
     ['Pulpo sobre cerveza', 'Octopus *sobre cerveza*'],
     ['Anguila en zumo', 'Eel *en zumo*'],
@@ -62,10 +60,7 @@ for (const [name, dishes] of Object.entries(rows))
 
 test('what is comic in one language stays as it was written in that one', () => {
   const dishes: (readonly [dish: string, target: Target, text: string])[] = [
-    ['Virutas de ibérico', 'en', 'Iberian pork shavings'],
-    ['Virutas de ibérico', 'de', '*Virutas de ibérico*'],
     ['Arròs de matances', 'fr', '*Arròs de matances*'],
-    ['Patatas a la riojana con chorizo de Orozco', 'ca', '*Patatas a la riojana con chorizo de Orozco*'],
   ]
   for (const [dish, target, text] of dishes) expect(said(dish, target)).toBe(text)
 })

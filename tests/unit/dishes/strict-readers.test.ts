@@ -11,7 +11,7 @@ const rows: Record<string, Row[]> = {
   'a word that means something else where nothing stands beside it': [
     ['en', 'Lasaña de verduras (casera)', 'Vegetable lasagne (homemade)'],
     ['ca', 'Lasaña de verduras (casera)', 'Lasanya de verdures (casolana)'],
-    ['en', 'Tinto de verano (casera)', 'Tinto de verano (red wine with lemonade; lemonade)'],
+    ['en', 'Tinto de verano (casera)', 'Tinto de verano (red wine with lemonade) *(casera)*'],
     ['en', 'Macedonia de frutas (natural)', 'Fresh fruit salad'],
     ['de', 'Macedonia de frutas (natural)', 'Frischer Obstsalat'],
     ['de', 'Zumo de naranja (natural)', 'Frischer Orangensaft'],
