@@ -6,7 +6,7 @@ import { BoundedRequest } from '@/lib/front/limits/bounded-request'
 
 /** Answers without reading the body, like a page whose body is not counted. */
 const server = createServer({ IncomingMessage: BoundedRequest }, (request, response) => {
-  if (boundBody(request, response)) response.writeHead(204).end()
+  if (boundBody(request, response) && request.headers['content-length']) response.writeHead(204).end()
 })
 
 let socket: Socket
@@ -56,4 +56,23 @@ test.each([
   expect(answers()).toEqual([answer])
   await vi.advanceTimersByTimeAsync(1_000)
   await closed
+})
+
+test('of a body without an end, hardly more is read than is allowed', async () => {
+  let read = 0
+  server.once('request', (request) => {
+    request.socket.once('close', () => {
+      read = request.socket.bytesRead
+    })
+  })
+  const part = `10000\r\n${'x'.repeat(65_536)}\r\n`
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  socket.on('error', () => undefined)
+  socket.write(`POST /api/track HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${part.repeat(64)}`)
+  await answered(1)
+  await vi.advanceTimersByTimeAsync(1_000)
+  await closed
+  await vi.waitFor(() => expect(read).toBeGreaterThan(0))
+  expect(answers()).toEqual(['HTTP/1.1 413'])
+  expect(read).toBeLessThan(512 * 1024)
 })
