@@ -6,7 +6,7 @@ import { memoryOf, processOf } from '../processes.mjs'
 import { attacks } from './attacks.mjs'
 import { clientAt } from './client.mjs'
 
-const seconds = 10
+const seconds = 20
 /** The pause between two attacks, so that queues empty and budgets grow again. */
 const restMs = 3000
 

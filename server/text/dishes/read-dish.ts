@@ -166,7 +166,8 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
       isBefore && before ? [wayBeside(before.value.way, { noun: thing, made: [], ways: [] })] : []
     let read: Phrase = { ...plain, noun: thing, agreement, ways: ownWays, made: [], count }
     const isNamed = source === 'eu' && !longest(ways, head.next) && !relation(head.next)
-    const made = isNamed ? noun(head.next) : null
+    const named = isNamed ? noun(head.next) : null
+    const made = named && words[named.next] !== 'eta' ? named : null
     if (made?.value.noun.takesOf) read = { ...read, ...made.value, ways: [], made: [read] }
     const next = complete(read, made?.value.noun.takesOf ? made.next : head.next, inside)
     return next === null ? null : { value: read, next }

@@ -101,7 +101,7 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
   function comitative(at: number): Found<WrittenNoun> | null {
     for (const length of [2, 1]) {
       const name = words.slice(at, at + length).join(' ')
-      const [, stem, ending] = /^(.{3,}?)(arekin|ekin|z)$/.exec(name) ?? []
+      const [, stem, ending] = /^(.{2,}?)(arekin|ekin|z)$/.exec(name) ?? []
       const value = stem && (nouns.get(stem) ?? nouns.get(`${stem}a`))
       if (value)
         return {

@@ -177,7 +177,7 @@ paella parellada,arroz parellada m|rice with boned meat and peeled seafood~|riz 
 pies y tripa p|trotters and tripe|pieds et tripes|Füße und Kutteln p|peu i tripa m
 meloso de ternera|slow-cooked tender beef~|bœuf fondant mijoté|butterweich geschmortes Rindfleisch|melós de vedella
 rape al ajo quemado|monkfish in dark garlic sauce~|lotte à l'ail brun f|Seeteufel in dunkler Knoblauchsoße|rap a l'all cremat
-croca,croca de ternera|beef rump~|rumsteck de bœuf m|Rinderhüfte|" de vedella|" de tenreira
+croca de ternera,croca|beef rump~|rumsteck de bœuf m|Rinderhüfte|croca de vedella|croca de tenreira
 empanada de millo|Galician pie in a maize crust~|tourte galicienne à la pâte de maïs|galicische Maisteig-Pastete|panada de blat de moro
 judías del ganxet p|small creamy white beans|petits haricots blancs mp|kleine weiße Bohnen p|mongetes del ganxet,fesols de Santa Pau mp
 cacheira,cacheira de cerdo|pig's head~|tête de porc|Schweinekopf|cap de porc m

@@ -37,7 +37,7 @@ lenguado|sole~|sole f|Seezunge/-n|llenguado|linguado|mihi-arrain
 filete de gallo,gallos mp|megrim~|cardine f|Flügelbutt|llisèria f|rapante,meiga f
 rodaballo|turbot~|turbot|Steinbutt|turbot,rèmol||erreboilo
 besugo|red sea bream~|dorade rose f|Seebrasse/-n|besuc|ollomol|bisigu
-corvina|"~|maigre m|Adlerfisch|corball m
+corvina|"~|courbine f|Adlerfisch|corball m
 mero|grouper~|mérou|Zackenbarsch|anfós,nero
 cherne,cherna f|wreckfish~|cernier|Wrackbarsch|dot
 cabracho|scorpion fish~|rascasse f|Drachenkopf|escórpora f|escarapote|krabarroka
