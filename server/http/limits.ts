@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LimitClass } from '@/contract/endpoint'
+import { refusalPauseMs } from '@/contract/refusal-pause'
 import { clientKey, siteKey } from '@/server/client-key'
 import { AppError } from '@/server/errors'
 import type { Counts } from '@/server/ports/counts/port'
@@ -48,10 +49,10 @@ export function createLimits(points: Partial<Record<LimitClass, number>> = {}): 
 /** A whole /48 may use this many clients' limits: an office or a village has that many clients, and one person with a /48 gains no more. */
 const clientsASite = 8
 
-/** A client that goes on after its limit waits for each refusal, so that its refusals cost next to nothing. */
-const refusedMs = 300
-
-/** A refused request does not count against its site. */
+/**
+ * A refused request does not count against its site. A client that goes on after its limit waits for each refusal, so that its refusals cost
+ * next to nothing.
+ */
 export async function consume(counts: Counts, { name, points, windowMs }: Limit, ip: string | null) {
   if (ip === null) return
   const site = siteKey(ip)
@@ -59,6 +60,6 @@ export async function consume(counts: Counts, { name, points, windowMs }: Limit,
   if (site) keys.push({ key: `${site}::/48`, most: points * clientsASite })
   const wait = await counts.request({ name, keys, windowMs, now: Date.now() })
   if (wait === 0) return
-  await sleep(refusedMs)
+  await sleep(refusalPauseMs())
   throw new AppError('too-many', 'rate-limit', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) })
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ClientBudget } from '@/contract/client-budget'
+import { refusalPauseMs } from '@/contract/refusal-pause'
 import type { Refusal } from '../answers/refusals'
 import { refuse } from '../answers/refuse'
 import { clientName } from './who-asks'
 
 /** A person or a mistaken program is refused at once. */
 const quick = new ClientBudget({ most: 40, perSecond: 10 })
-const pauseMs = 300
 
 /**
  * Refuses, and lets a client wait that is refused again and again: each of its connections then costs three refusals a second, not a
@@ -16,7 +16,7 @@ export function refuseUnhurried(request: IncomingMessage, response: ServerRespon
   const client = clientName(String(request.headers['x-forwarded-for'] ?? request.socket.remoteAddress))
   const now = Date.now()
   const wait = quick.wait(client, now)
-  if (wait > 0) return void setTimeout(() => refuse(request, response, refusal), pauseMs)
+  if (wait > 0) return void setTimeout(() => refuse(request, response, refusal), refusalPauseMs())
   quick.spend(client, now)
   refuse(request, response, refusal)
 }
