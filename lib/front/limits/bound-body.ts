@@ -19,13 +19,11 @@ export function boundBody(request: BoundedRequest, response: ServerResponse) {
   if (!hasBody(request)) return true
   const { url = '/', socket } = request
   const most = bodyLimit(url)
-  // Discards the rest of a body that nobody reads, but reads no more of one that has no end. A client that goes on sending after the answer
-  // loses its connection. A client that has sent everything keeps its connection: a browser that loses it would repeat the requests it has
-  // begun on it meanwhile.
+  // Discards the rest of a body that nobody reads. A client that goes on sending after the answer loses its connection. A client that has
+  // sent everything keeps its connection: a browser that loses it would repeat the requests it has begun on it meanwhile.
   response.once('finish', () => {
     if (request.complete) return
     request.resume()
-    if (request.received > most) setImmediate(() => socket.pause())
     setTimeout(() => {
       if (!request.complete) socket.destroy()
     }, lingerMs).unref()

@@ -26,6 +26,11 @@ export class BoundedRequest extends IncomingMessage {
     })
   }
 
+  /** Of a body that has passed its limit no more is read, not even to discard it. */
+  override _read(size: number) {
+    if (this.received <= this.#most) super._read(size)
+  }
+
   override push(chunk: unknown, encoding?: BufferEncoding) {
     if (chunk instanceof Uint8Array) {
       this.received += chunk.length

@@ -25,6 +25,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   socket.destroy()
+  server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
 })
 
