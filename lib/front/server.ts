@@ -66,11 +66,11 @@ const server = createServer({ ...classes, ...timeouts }, (request, response) =>
 )
 
 function answer(request: BoundedRequest, response: FinishedResponse<BoundedRequest>) {
-  if (answerProbe(request, response)) return
   if (!takesTraffic()) response.shouldKeepAlive = false
-  const started = meter.begin()
   for (const [name, value] of transportHeaders(request.url ?? '/', siteUrl)) response.setHeader(name, value)
   if (!boundBody(request, response)) return
+  if (answerProbe(request, response)) return
+  const started = meter.begin()
   const refusal = refusalOf(request, routes)
   if (refusal) {
     setClientAddress(request, trustedProxies)

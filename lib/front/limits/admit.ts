@@ -11,8 +11,7 @@ import type { FinishedResponse } from '../response'
 import { isApi, pathOf, type Routes } from '../routes'
 import { begin } from './begin'
 import { isUpload } from './body-limit'
-import type { BoundedRequest } from './bounded-request'
-import { oneRendering } from './one-rendering'
+import { beginRendering, waitForRendering } from './one-rendering'
 import { refuseUnhurried } from './unhurried'
 import { whoAsks } from './who-asks'
 
@@ -45,7 +44,7 @@ function laneOf(url: string) {
 }
 
 type Passage = {
-  request: BoundedRequest
+  request: IncomingMessage
   response: FinishedResponse
   routes: Routes
   proceed: () => Promise<void>
@@ -68,19 +67,33 @@ async function choose({ request, response, routes, proceed }: Passage) {
   const lane = laneOf(url)
   const client = await whoAsks(request)
   if (response.destroyed) return
-  const enter = () => {
-    if (!begin(lane, client, response, withBody)) refuseUnhurried(request, response, busy)
+  const enter = (work: () => Promise<void>) => {
+    if (!begin(lane, client, response, work)) refuseUnhurried(request, response, busy)
   }
-  // Next does nothing for a body that never ends.
-  const withBody = async () => {
-    if (await request.whole()) await proceed()
-  }
-  if (lane !== pages) return enter()
+  if (lane !== pages) return enter(proceed)
   const wait = budget.wait(client, Date.now())
   if (wait > 0) return refuseUnhurried(request, response, tooMany(wait))
   whenMade(response, () => isRendered(response) && budget.spend(client, Date.now()))
-  if (!isKept(request, routes)) return enter()
-  whenMade(response, oneRendering(keptKey(url), enter))
+  if (!isKept(request, routes)) return enter(proceed)
+  once(keptKey(url), { response, enter, proceed })
+}
+
+type Turn = Pick<Passage, 'response' | 'proceed'> & { enter: (work: () => Promise<void>) => void }
+
+/** Renders a kept page unless somebody else does: then it waits, without a place, and finds the page in the cache. */
+function once(key: string, { response, enter, proceed }: Turn) {
+  const mustWait = () => {
+    const leave = waitForRendering(key, () => enter(proceed))
+    if (leave) response.once('close', leave)
+    return leave !== null
+  }
+  const render = async () => {
+    if (mustWait()) return
+    const end = beginRendering(key)
+    whenMade(response, end)
+    await proceed().finally(end)
+  }
+  if (!mustWait()) enter(render)
 }
 
 /** Once: at the end of the work, or when the client has gone before. A client that reads slowly, or never, keeps nobody waiting. */

@@ -19,6 +19,3 @@ export function bodyLimit(url: string) {
   if (path === '/api/whatsapp/webhook') return webhookBytes
   return (isApi(url) && uploads.get(path)) || usualBytes
 }
-
-/** A body that has room in memory until it is complete. */
-export const isShort = (url: string) => bodyLimit(url) === usualBytes

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Refusal, tooLarge, tooSlow } from '../answers/refusals'
 import { refuse } from '../answers/refuse'
-import { bodyLimit, isShort, isUpload } from './body-limit'
+import { bodyLimit, isUpload } from './body-limit'
 import type { BoundedRequest } from './bounded-request'
 import { isTooSlow, lookEveryMs } from './pace'
 
@@ -29,7 +29,7 @@ export function boundBody(request: BoundedRequest, response: ServerResponse) {
     }, lingerMs).unref()
   })
   const stop = (refusal: Refusal) => refuse(request, response, refusal)
-  request.limitBody(most, () => stop(tooLarge), { isHeld: isShort(url) })
+  request.limitBody(most, () => stop(tooLarge))
   if (Number(request.headers['content-length']) > most) {
     stop(tooLarge)
     return false

@@ -1,4 +1,5 @@
 import type { Server } from 'node:net'
+import { clientName } from './who-asks'
 
 /** A browser opens six, and many people may share an address. */
 const mostEach = 512
@@ -7,7 +8,7 @@ const mostEach = 512
 export function boundConnections(server: Server) {
   const open = new Map<string, number>()
   server.on('connection', (socket) => {
-    const address = socket.remoteAddress ?? ''
+    const address = clientName(socket.remoteAddress ?? '')
     const count = (open.get(address) ?? 0) + 1
     if (count > mostEach) return void socket.destroy()
     open.set(address, count)

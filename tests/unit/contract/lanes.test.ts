@@ -83,7 +83,7 @@ describe('with a limit of time', () => {
     busy(lanes, 300)
     const { started, leave } = entered(lanes, ['a', 'b'])
     leave[1]?.()
-    vi.advanceTimersByTime(399)
+    vi.advanceTimersByTime(199)
     expect(started).toEqual(['b1'])
     vi.advanceTimersByTime(9)
     expect(started).toEqual(['b1', 'a0'])

@@ -1,29 +1,76 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { admit } from '@/lib/front/limits/admit'
-import { BoundedRequest } from '@/lib/front/limits/bounded-request'
 import { FinishedResponse } from '@/lib/front/response'
 import { routesOf } from '@/lib/front/routes'
 
-const routes = routesOf({ prerendered: { routes: {}, dynamicRoutes: {} }, addresses: {} })
+const routes = routesOf({ prerendered: { routes: { '/es/faqs': {} }, dynamicRoutes: {} }, addresses: {} })
 const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-afterAll(() => said.mockRestore())
 
-const server = createServer(
-  { IncomingMessage: BoundedRequest, ServerResponse: FinishedResponse<BoundedRequest> },
-  (request, response) => {
-    admit({ request, response, routes, proceed: () => Promise.reject(new Error('nobody catches this')) })
-  },
-)
-afterAll(() => server.close())
+let server: Server
+let proceed: (path: string, response: FinishedResponse) => Promise<void>
+
+beforeEach(async () => {
+  server = createServer({ ServerResponse: FinishedResponse }, (request, response) => {
+    admit({ request, response, routes, proceed: () => proceed(request.url ?? '', response) })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+const ask = (path: string, client: string) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+    headers: { 'x-forwarded-for': client },
+  }).then(async (answer) => ({ status: answer.status, text: await answer.text() }))
 
 it.each(['/faqs', '/api/faqs'])('answers %s also where the work for it fails', async (path) => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`)
-  await answer.text()
-  expect(answer.status).toBe(500)
+  proceed = () => Promise.reject(new Error('nobody catches this'))
+  expect((await ask(path, '198.51.100.1')).status).toBe(500)
   expect(said).toHaveBeenCalledWith(expect.stringContaining('nobody catches this'))
-  await new Promise((resolve) => server.close(resolve))
+})
+
+it('renders a kept page once, however many wait for it', async () => {
+  let arrived = 0
+  let began = 0
+  const finish: (() => void)[] = []
+  server.on('request', () => {
+    arrived += 1
+  })
+  proceed = (_, response) => {
+    began += 1
+    return new Promise((resolve) => {
+      finish.push(() => {
+        response.end('the page')
+        resolve()
+      })
+    })
+  }
+  const all = Promise.all([2, 3, 4, 5].map((n) => ask('/faqs', `198.51.100.${n}`)))
+  await vi.waitFor(() => expect(arrived).toBe(4))
+  await new Promise(setImmediate)
+  expect(began).toBe(1)
+  finish[0]?.()
+  await vi.waitFor(() => expect(began).toBe(4))
+  for (const each of finish.slice(1)) each()
+  expect((await all).map(({ text }) => text)).toEqual(Array(4).fill('the page'))
+})
+
+it('lets nobody wait for a page whose first client has no turn yet', async () => {
+  const open: FinishedResponse[] = []
+  proceed = async (path, response) => {
+    if (path === '/faqs') response.end('the page')
+    else {
+      open.push(response)
+      await new Promise((resolve) => response.once('close', resolve))
+    }
+  }
+  const greedy = ['/one', '/two', '/faqs'].map((path) => ask(path, '198.51.100.9'))
+  await vi.waitFor(() => expect(open).toHaveLength(2))
+  expect((await ask('/faqs', '198.51.100.10')).text).toBe('the page')
+  for (const response of open) response.end()
+  await Promise.all(greedy)
 })

@@ -4,9 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { boundBody } from '@/lib/front/limits/bound-body'
 import { BoundedRequest } from '@/lib/front/limits/bounded-request'
 
-/** Answers without reading the body, like a page whose body is not counted. */
+/** Answers without reading the body, like a page whose body is not counted. A body without a length is read to its end. */
 const server = createServer({ IncomingMessage: BoundedRequest }, (request, response) => {
-  if (boundBody(request, response) && request.headers['content-length']) response.writeHead(204).end()
+  if (!boundBody(request, response)) return
+  if (request.headers['content-length']) response.writeHead(204).end()
+  else request.resume()
 })
 
 let socket: Socket
@@ -75,4 +77,13 @@ test('of a body without an end, hardly more is read than is allowed', async () =
   await vi.waitFor(() => expect(read).toBeGreaterThan(0))
   expect(answers()).toEqual(['HTTP/1.1 413'])
   expect(read).toBeLessThan(512 * 1024)
+})
+
+test('a body in very many small pieces is refused after some thousand', async () => {
+  socket.on('error', () => undefined)
+  socket.write(
+    `POST /api/track HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(20_000)}`,
+  )
+  await answered(1)
+  expect(answers()).toEqual(['HTTP/1.1 413'])
 })
