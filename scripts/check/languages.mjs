@@ -6,7 +6,7 @@ const CASTILIAN = 'messages/es.json'
 const SAME = 'messages/same-as-castilian.json'
 
 /** What only owners read. Languages of the diner's side have none of it. */
-const OWNERS = new Set(
+export const OWNERS = new Set(
   'accountDeleted address billingDetails changePassword chat chatbot devMail deviceName draft factor forgotPassword invoices menuHistory menuPage menuTabs ownerHome ownerNav ownerToday passwordStrength payment paymentOutcome personalData planNote plans profileEditor profileForm proof qr rectify repeat resendVerification resetPassword results sandbox secondStep security signin signup templateEditor templates translations tryWhatsapp upload verifyEmail visible week whatsapp wizard yourData'.split(
     ' ',
   ),
