@@ -4,7 +4,8 @@ import { messageUses } from './message-uses.mjs'
 import { listFiles, parseSources } from './source-files.mjs'
 
 /** What every language has. The other folders, and the pages of accounts, are in the languages with owners' texts alone. */
-const PAGES = /^app\/\[locale\]\/(?!\((owner|designer|auth)\)|dev\/|bench\/|\(public\)\/(verify-email|repetir-menu)\/)/
+const PAGES =
+  /^app\/\[locale\]\/(?!\((owner|designer|auth)\)|dev\/|bench\/|\(public\)\/(verify-email|repetir-menu)\/)/
 
 /** Parts of diners' pages that ask themselves whether the language has owners' texts. */
 const ASKS = new Set(['components/owner-today/owner-band.tsx'])
@@ -35,8 +36,13 @@ export function checkDinerPages(root) {
     .filter(({ file }) => read.has(file))
     .flatMap(messageUses)
     .flatMap(({ at, namespaces, keys }) =>
-      (namespaces ?? []).flatMap((one) => one || (keys ?? [])).map((name) => ({ at, name: name.split('\\.', 1)[0] ?? '' })),
+      (namespaces ?? [])
+        .flatMap((one) => one || (keys ?? []))
+        .map((name) => ({ at, name: name.split('\\.', 1)[0] ?? '' })),
     )
     .filter(({ name }) => OWNERS.has(name))
-    .map(({ at, name }) => `${at} reads ${name}, which only owners read, and is part of a page in every language`)
+    .map(
+      ({ at, name }) =>
+        `${at} reads ${name}, which only owners read, and is part of a page in every language`,
+    )
 }

@@ -6,7 +6,10 @@ import { inLanguage } from '@/lib/language/in-language'
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }))
 vi.mock('@/lib/host/features', () => ({ hostHas: async () => true }))
 
-test.each(languageCodes)('the home page in %s has the part for owners only with texts of its own', async (language) => {
-  const band = await inLanguage(language, () => OwnerBand())
-  expect(band !== null).toBe(!['fr', 'de'].includes(language))
-})
+test.each(languageCodes)(
+  'the home page in %s has the part for owners only with texts of its own',
+  async (language) => {
+    const band = await inLanguage(language, () => OwnerBand())
+    expect(band !== null).toBe(!['fr', 'de'].includes(language))
+  },
+)
