@@ -27,8 +27,11 @@ export async function pollMenus({ options, isOver, date }: Poll): Promise<FoundR
     found.map(async ({ restaurant, menus: inForce }) => {
       const day = await getMenuDay(restaurant.restaurantId, date)
       const menus: ShownMenu[] = isOver ? (day?.menu ?? []) : inForce
-      const linesOf = (menu: ShownMenu) => day?.translations[menu.menuId]?.lines ?? menu.translated
-      return { restaurant, menus: menus.map((menu) => ({ ...menu, translated: linesOf(menu) })) }
+      const inWords = (menu: ShownMenu) => {
+        const { lines = menu.translated, writtenIn } = day?.translations[menu.menuId] ?? {}
+        return { ...menu, translated: lines, writtenIn }
+      }
+      return { restaurant, menus: menus.map(inWords) }
     }),
   )
 }
