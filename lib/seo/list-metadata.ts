@@ -11,6 +11,7 @@ export function listMetadata({ title, description, path, isListed }: PageTexts):
     description,
     alternates: alternatesOf(path),
     robots: isListed ? undefined : { index: false, follow: true },
-    openGraph: siteOpenGraph({ title, description, path }),
+    // Without the site's name: the bytes of a search are counted (tests/attack/page-bytes.test.ts).
+    openGraph: { ...siteOpenGraph({ title, description, path }), siteName: undefined },
   }
 }
