@@ -13,7 +13,7 @@ export type MenuTranslation = {
 export type Translations = Record<string, MenuTranslation>
 
 /** The `lang` of what the kitchen wrote, where it is not that of the page. */
-export const kitchenLanguage = ({ writtenIn }: Pick<MenuTranslation, 'writtenIn'> = { writtenIn: 'es' }) =>
+export const kitchenLanguage = ({ writtenIn = 'es' }: Partial<Pick<MenuTranslation, 'writtenIn'>> = {}) =>
   writtenIn === languageHere() ? undefined : writtenIn
 
 /** Whether a line is shown in other words than the kitchen's. */

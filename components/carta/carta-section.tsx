@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Accordion } from '@/components/ui/accordion'
 import { Tag } from '@/components/ui/tag'
 import type { SpecialMenu } from '@/contract/entities/carta'
@@ -6,6 +6,7 @@ import type { Restaurant } from '@/contract/entities/restaurant'
 import { fileType } from '@/contract/rules/files/file-type'
 import { sortSpecialMenus, specialMenuState } from '@/contract/rules/menu/special-menus'
 import { localNow } from '@/contract/rules/time/local-time'
+import { longDate } from '@/lib/i18n/long-date'
 import { houseLanguage } from '@/lib/language/here'
 import type { PdfViewerProps } from './pdf-on-demand'
 import { StoredFile } from './stored-file'
@@ -67,15 +68,7 @@ function SpecialMenus({ restaurant, renderedAt, viewer }: SpecialMenusProps) {
 
 function Dates({ menu: { startDate, endDate }, today }: { menu: SpecialMenu; today: string }) {
   const t = useTranslations('carta.special')
-  const format = useFormatter()
-  const year = today.slice(0, 4)
-  const written = (date: string) =>
-    format.dateTime(new Date(date), {
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-      ...(date.startsWith(year) ? {} : { year: 'numeric' }),
-    })
+  const written = (date: string) => longDate(date, today.slice(0, 4))
   if (!endDate) return t('from', { start: written(startDate) })
   if (endDate === startDate) return t('only', { start: written(startDate) })
   return t('fromTo', { start: written(startDate), end: written(endDate) })

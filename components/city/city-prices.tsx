@@ -4,6 +4,7 @@ import { priceLine } from '@/lib/city/price-line'
 import { pricesPath } from '@/lib/city/question'
 import { dayRange } from '@/lib/i18n/day-range'
 import { priceText } from '@/lib/i18n/price-text'
+import { pathHere } from '@/lib/language/path-in'
 
 /** The prices of menus in a city: the last seven days in words, twelve weeks as a line and as a table. */
 export function CityPrices({ prices: { city, weeks, cheapest } }: { prices: Prices }) {
@@ -40,7 +41,11 @@ export function CityPrices({ prices: { city, weeks, cheapest } }: { prices: Pric
         <summary className="flex min-h-11 items-center link">{t('table')}</summary>
         <WeekTable weeks={weeks} />
         <p>
-          <a href={pricesPath(city.slug)} download className="inline-flex min-h-11 items-center link">
+          <a
+            href={pathHere(pricesPath(city.slug))}
+            download
+            className="inline-flex min-h-11 items-center link"
+          >
             {t('file')}
           </a>
         </p>

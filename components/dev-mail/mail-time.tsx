@@ -1,10 +1,16 @@
-import { useFormatter } from 'next-intl'
+import { firstLanguage } from '@/contract/languages'
+import { dateFormat } from '@/contract/rules/language/date-format'
+
+const format = dateFormat(firstLanguage, {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Madrid',
+})
 
 export function MailTime({ at }: { at: string }) {
-  const format = useFormatter()
   return (
     <time dateTime={at} className="figures text-soft">
-      {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'medium' })}
+      {format.format(new Date(at))}
     </time>
   )
 }

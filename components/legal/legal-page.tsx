@@ -1,19 +1,19 @@
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { longDate } from '@/lib/i18n/long-date'
 import { site } from '@/lib/site'
 
 type Props = { title: string; lead: string; contents: { id: string; title: string }[]; children: ReactNode }
 
 /** A long text: its contents first, then one column that is easy to read. */
 export async function LegalPage({ title, lead, contents, children }: Props) {
-  const [t, format] = await Promise.all([getTranslations('legalPage'), getFormatter()])
-  const date = format.dateTime(new Date(site.legalTextsOf), { dateStyle: 'long' })
+  const t = await getTranslations('legalPage')
   return (
     <div className="container-page grid items-start gap-10 py-8 md:py-14 lg:grid-cols-[17rem_1fr] lg:gap-16">
       <header className="lg:col-start-2">
         <h1 className="text-4xl hyphens-auto sm:text-5xl md:text-6xl">{title}</h1>
         <p className="mt-4 max-w-prose text-lg">{lead}</p>
-        <p className="mt-2 text-soft">{t('updated', { date })}</p>
+        <p className="mt-2 text-soft">{t('updated', { date: longDate(site.legalTextsOf) })}</p>
       </header>
       <nav
         aria-label={t('contents')}

@@ -3,13 +3,8 @@ import type { Menu, MenuItem } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { priceText } from '@/lib/i18n/price-text'
 import { site } from '@/lib/site'
-
-/** The colours of the light theme: a picture in a chat has no dark mode. */
-const ink = '#1d1a16'
-const muted = '#5d564c'
-const paper = '#fffdf8'
-const mustard = '#f2b632'
-const red = '#b00f28'
+import { ink, mustard, muted, paper, red } from './colours'
+import { Gingham } from './gingham'
 
 type Props = {
   restaurant: Restaurant
@@ -172,29 +167,5 @@ function Plate({ name, width, height }: PlateProps) {
         {initial}
       </div>
     </div>
-  )
-}
-
-/** The tablecloth as a band: two crossing stripes, darker at the crossings. One path for each shade: hundreds of squares take longer to draw. */
-function Gingham({ width, height, square = 20 }: { width: number; height: number; square?: number }) {
-  const columns = Math.ceil(width / square)
-  const cells = Array.from({ length: Math.ceil(height / square) * columns }, (_, i) => {
-    const [x, y] = [i % columns, Math.floor(i / columns)]
-    return {
-      stripes: (x % 2) + (y % 2),
-      path: `M${x * square} ${y * square}h${square}v${square}h-${square}z`,
-    }
-  })
-  return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="presentation">
-      {[0, 1, 2].map((stripes) => (
-        <path
-          key={stripes}
-          d={cells.flatMap((cell) => (cell.stripes === stripes ? cell.path : [])).join('')}
-          fill={red}
-          fillOpacity={stripes * 0.45 + 0.06}
-        />
-      ))}
-    </svg>
   )
 }

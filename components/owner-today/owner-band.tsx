@@ -1,12 +1,17 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import { languages } from '@/contract/languages'
 import { hostHas } from '@/lib/host/features'
 import { labelsOf } from '@/lib/i18n/labels'
+import { languageHere } from '@/lib/language/here'
 import { OwnerToday } from './owner-today'
 
-/** The part of the home page for signed-in owners. Every visitor gets it; CSS shows it to owners only, and the browser fetches today's state. */
+/**
+ * The part of the home page for signed-in owners. Every visitor gets it; CSS shows it to owners only, and the browser fetches today's state.
+ * Languages of the diner's side have no texts for owners, so their pages do without.
+ */
 export async function OwnerBand() {
-  if (!(await hostHas('menus'))) return null
+  if (languages[languageHere()].side !== 'whole' || !(await hostHas('menus'))) return null
   const [t, labels, hasChat] = await Promise.all([
     getTranslations('ownerToday'),
     labelsOf('ownerToday'),

@@ -7,8 +7,8 @@ import { TranslatedPieces } from '@/components/ui/translated-pieces'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import type { FoundRestaurant } from '@/lib/api/search'
 import { priceText } from '@/lib/i18n/price-text'
-import { houseLanguage } from '@/lib/language/here'
 import { type ShownMenu, shownCourses } from '@/lib/search/shown-dishes'
+import { kitchenLanguage } from '@/lib/translated-menu'
 
 type Props = Pick<FoundRestaurant, 'restaurant'> & {
   menu: ShownMenu | undefined
@@ -50,7 +50,7 @@ export function PollDishes({ menu, isOver }: Pick<Props, 'menu'> & { isOver: boo
       {menu ? (
         shownCourses(menu).map(({ name, dishes }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two categories may have one name
-          <div key={index} lang={menu.translated ? undefined : houseLanguage()}>
+          <div key={index} lang={menu.translated ? undefined : kitchenLanguage(menu)}>
             <h3 className="text-base font-bold">{name}</h3>
             <ul className="text-[0.9375rem] leading-snug">
               {dishes.map(({ line, name }, position) => (

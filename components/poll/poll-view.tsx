@@ -1,4 +1,5 @@
 import { type Messages, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { WhatsappIcon } from '@/components/ui/icons'
 import { ServingClock } from '@/components/ui/serving/serving-clock'
@@ -19,10 +20,12 @@ type Props = {
   serving: ServingLabels
   labels: Messages['poll']
   renderedAt: number
+  /** Stands below the menus: that a machine translated them. */
+  note?: ReactNode
 }
 
 /** The page of a poll: menus side by side, and one vote for each person. */
-export function PollView({ poll, found, serving, labels, renderedAt }: Props) {
+export function PollView({ poll, found, serving, labels, renderedAt, note }: Props) {
   const t = useTranslations('poll')
   const url = absoluteUrl(pollPath(poll.pollId))
   const places = found.map(({ restaurant, menus }) => {
@@ -50,6 +53,7 @@ export function PollView({ poll, found, serving, labels, renderedAt }: Props) {
           {t('whatsapp')}
         </a>
       </PollBoard>
+      {note}
       <ServingClock labels={serving} />
     </div>
   )

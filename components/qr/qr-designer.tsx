@@ -78,14 +78,10 @@ export function QrDesigner({ qr, restaurantId, labels, upload }: Props) {
                 name="qr-mantel.png"
                 labels={{ save: labels.png, failed: labels.failed }}
               />
-              <a
-                href={`${card}&sheet=a4`}
-                download="cuatro-tarjetas-qr.pdf"
-                className={buttonClass({ variant: 'secondary' })}
-              >
+              <a href={`${card}&sheet=a4`} download className={buttonClass({ variant: 'secondary' })}>
                 {labels.cards}
               </a>
-              <a href={card} download="tarjeta-qr.pdf" className={buttonClass({ variant: 'secondary' })}>
+              <a href={card} download className={buttonClass({ variant: 'secondary' })}>
                 {labels.card}
               </a>
               <a href={svg} download="qr-mantel.svg" className={buttonClass({ variant: 'secondary' })}>

@@ -1,10 +1,11 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
 import { Tag } from '@/components/ui/tag'
 import { TranslatedPieces } from '@/components/ui/translated-pieces'
 import { allergens as allAllergens, type MenuItem } from '@/contract/entities/menu'
 import type { TranslatedLine } from '@/contract/entities/translated-menu'
 import { priceText } from '@/lib/i18n/price-text'
+import { listText } from '@/lib/language/formats'
 import { isTranslated } from '@/lib/translated-menu'
 
 type Props = { item: MenuItem; line?: TranslatedLine | undefined; written: string | undefined }
@@ -65,11 +66,10 @@ function factsOf({ allergens = {}, diets = [] }: MenuItem) {
 function DeclaredAllergens({ item: { allergens = {} } }: { item: MenuItem }) {
   const t = useTranslations('restaurant.menu')
   const allergenName = useTranslations('allergens')
-  const format = useFormatter()
   const declared = (as: 'contains' | 'free') => allAllergens.filter((one) => allergens[one] === as)
   const lines = (['contains', 'free'] as const).flatMap((as) => {
     const names = declared(as).map((one) => allergenName(one))
-    return names.length > 0 ? [t(as, { list: format.list(names) })] : []
+    return names.length > 0 ? [t(as, { list: listText(names) })] : []
   })
   return lines.length > 0 ? <p className="text-sm leading-tight text-soft">{lines.join(' · ')}</p> : null
 }

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 import { GinghamBand } from '@/components/ui/gingham-band'
 import { PriceTag } from '@/components/ui/price-tag'
@@ -10,8 +10,11 @@ import { collapse } from '@/contract/rules/menu/menu-size'
 import { servedTimesOf } from '@/contract/rules/menu/serving'
 import { phoneText } from '@/contract/rules/profile/phone'
 import { menuDayPath, profilePath } from '@/contract/rules/profile/profile-slug'
+import { clockText } from '@/contract/rules/time/clock-text'
+import { localNow } from '@/contract/rules/time/local-time'
 import { priceText } from '@/lib/i18n/price-text'
 import { timesInWords } from '@/lib/i18n/times-in-words'
+import { listText } from '@/lib/language/formats'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { kitchenLanguage, type MenuTranslation } from '@/lib/translated-menu'
 import { MenuDish } from './menu-dish'
@@ -34,9 +37,8 @@ type Props = {
 /** The menu, on screen and for printing. */
 export function MenuSheet({ menu, restaurant, title, isWhole = false, translation, children }: Props) {
   const t = useTranslations('restaurant.menu')
-  const format = useFormatter()
   const id = useId()
-  const clock = { hour: '2-digit', minute: '2-digit', timeZone: restaurant.timeZone } as const
+  const updatedAt = localNow(new Date(menu.updatedAt), restaurant.timeZone)
   const served = servedTimesOf(menu, restaurant.schedule)
   const written = kitchenLanguage(translation)
   const lines = translation?.lines
@@ -79,8 +81,7 @@ export function MenuSheet({ menu, restaurant, title, isWhole = false, translatio
           {served.length > 0 ? (
             <span className="hidden print:inline">{t('window', { times: timesInWords(served) })} </span>
           ) : null}
-          {t('updated', { time: format.dateTime(new Date(menu.updatedAt), clock) })}{' '}
-          {declares ? t('allergenNote') : null}
+          {t('updated', { time: clockText(updatedAt.minute) })} {declares ? t('allergenNote') : null}
         </p>
         <SheetFoot restaurant={restaurant} />
       </div>
@@ -117,8 +118,7 @@ function SheetFoot({ restaurant }: { restaurant: Restaurant }) {
 function MenuIncludes({ menu: { halfPrice, includes } }: { menu: Menu }) {
   const t = useTranslations('restaurant.menu')
   const includeName = useTranslations('includes')
-  const format = useFormatter()
-  const list = format.list(includes.map((part) => includeName(part)))
+  const list = listText(includes.map((part) => includeName(part)))
   return (
     <p className="mt-1.5">
       {list ? `${t('includes', { list })} ` : null}

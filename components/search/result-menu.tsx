@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { CheckIcon } from '@/components/ui/icons'
@@ -12,6 +12,7 @@ import {
   markedParts,
   wantedWords,
 } from '@/contract/rules/search/matching-dishes'
+import { eitherText, listText } from '@/lib/language/formats'
 import { houseLanguage } from '@/lib/language/here'
 import { cardCourses, dishPieces, type ShownDish, type ShownMenu } from '@/lib/search/shown-dishes'
 
@@ -83,7 +84,6 @@ function DishName({ dish, wanted }: Omit<DishProps, 'wish'>) {
 export function SafeDishes({ menu, wish }: { menu: Menu; wish: DishWish }) {
   const t = useTranslations('search.card')
   const allergenName = useTranslations('allergens')
-  const format = useFormatter()
   if (!asksForSafe(wish)) return null
   const count = menu.categories
     .flatMap(({ items }) => items)
@@ -92,9 +92,7 @@ export function SafeDishes({ menu, wish }: { menu: Menu; wish: DishWish }) {
   return (
     <p className={classNames('truncate', count > 0 ? 'font-semibold text-olive' : 'text-soft')}>
       {t(`dishes.${wish.diet ?? 'any'}`, { count })}
-      {avoided.length > 0
-        ? ` ${t('without', { list: format.list(avoided, { type: 'disjunction' }) })}`
-        : null}
+      {avoided.length > 0 ? ` ${t('without', { list: eitherText(avoided) })}` : null}
     </p>
   )
 }
@@ -103,9 +101,8 @@ export function SafeDishes({ menu, wish }: { menu: Menu; wish: DishWish }) {
 export function ResultIncludes({ includes }: Pick<Menu, 'includes'>) {
   const t = useTranslations('search.card')
   const includeName = useTranslations('includes')
-  const format = useFormatter()
   if (includes.length === 0) return null
-  const list = format.list(includes.map((part) => includeName(part)))
+  const list = listText(includes.map((part) => includeName(part)))
   return (
     <span className="flex gap-1">
       <CheckIcon className="mt-0.5 size-3.5 shrink-0 text-olive" />

@@ -2,7 +2,8 @@ import { addressLabels } from '@/components/ui/address/address-labels'
 import type { Owner } from '@/contract/entities/owner'
 import { missingForDiners } from '@/contract/rules/profile/missing-for-diners'
 import { env } from '@/lib/env'
-import { labelsOf, resendLabels } from '@/lib/i18n/labels'
+import { resendLabels } from '@/lib/i18n/account-labels'
+import { labelsOf } from '@/lib/i18n/labels'
 import { MissingParts } from './missing-parts'
 
 /** Names the missing data that hide the restaurant's menus from diners, with the means to add them here. Empty when diners see the menus. */

@@ -3,6 +3,7 @@ import { getPoll as getPollEndpoint } from '@/contract/endpoints/polls'
 import type { Poll } from '@/contract/entities/poll'
 import { idPattern } from '@/contract/rules/profile/profile-slug'
 import { voterName } from '../bff/voter'
+import type { ShownMenu } from '../search/shown-dishes'
 import { nullIfMissing } from './api-error'
 import { call } from './call'
 import { getFavourites } from './favourites'
@@ -16,15 +17,21 @@ export async function getPoll(pollId: string) {
   return call(getPollEndpoint, { params: { pollId }, query: { voter } }).catch(nullIfMissing)
 }
 
-/** The restaurants of a poll with their menus: today's while it goes on, those of its day when it is over. */
+/**
+ * The restaurants of a poll with their menus: today's while it goes on, those of its day when it is over. All dishes are shown, so they are
+ * translated as on a profile, with what is often in a dish; cards leave that out.
+ */
 export async function pollMenus({ options, isOver, date }: Poll): Promise<FoundRestaurant[]> {
   const found = await getFavourites(options.map(({ restaurantId }) => restaurantId))
-  if (!isOver) return found
   return Promise.all(
-    found.map(async ({ restaurant }) => {
+    found.map(async ({ restaurant, menus: inForce }) => {
       const day = await getMenuDay(restaurant.restaurantId, date)
-      const menus = day?.menu.map((menu) => ({ ...menu, translated: day.translations[menu.menuId]?.lines }))
-      return { restaurant, menus: menus ?? [] }
+      const menus: ShownMenu[] = isOver ? (day?.menu ?? []) : inForce
+      const inWords = (menu: ShownMenu) => {
+        const { lines = menu.translated, writtenIn } = day?.translations[menu.menuId] ?? {}
+        return { ...menu, translated: lines, writtenIn }
+      }
+      return { restaurant, menus: menus.map(inWords) }
     }),
   )
 }

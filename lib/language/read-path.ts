@@ -3,7 +3,7 @@ import { firstLanguage, isLanguage, type Language } from '../../contract/languag
 
 /** Addresses that are the same for every language: built and public files, and handlers without words. A test compares them with the folders. */
 export const wordless = [
-  ...['_next', 'api', 'files', 'pdfjs', 'precios', 'imagen-del-menu', 'sitemaps', 'icons', 'fonts', 'map'],
+  ...['_next', 'api', 'files', 'pdfjs', 'imagen-del-menu', 'sitemaps', 'icons', 'fonts', 'map'],
   ...['templates', 'robots.txt', 'sitemap.xml', 'favicon.ico'],
   ...['icon.svg', 'apple-icon.png', 'credits.json', 'og.png', 'pantalla.js', 'sw.js'],
 ]

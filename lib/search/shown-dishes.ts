@@ -1,10 +1,18 @@
 import type { Menu, MenuItem } from '@/contract/entities/menu'
-import type { PartlyTranslatedMenu, TranslatedLine } from '@/contract/entities/translated-menu'
+import type {
+  PartlyTranslatedMenu,
+  TranslatedLine,
+  WrittenLanguage,
+} from '@/contract/entities/translated-menu'
 import { cardDishes } from '@/contract/rules/search/card-dishes'
 import type { DishWish } from '@/contract/rules/search/matching-dishes'
 
 /** A menu on a card, with its courses and dishes in the language of the page if they are translated into it. */
-export type ShownMenu = Menu & { translated?: PartlyTranslatedMenu['translated'] }
+export type ShownMenu = Menu & {
+  translated?: PartlyTranslatedMenu['translated']
+  /** Where the host was asked for it. */
+  writtenIn?: WrittenLanguage
+}
 
 export type ShownDish = MenuItem & { line?: TranslatedLine | undefined }
 

@@ -1,23 +1,14 @@
 import type { Metadata } from 'next'
 import { guidePath, menuGuide } from '../i18n/menu-guide'
-import { site } from '../site'
-import { absoluteUrl } from './absolute-url'
-import { alternatesOf, openGraphLocale } from './in-languages'
+import { alternatesOf } from './in-languages'
+import { siteOpenGraph } from './site-open-graph'
 
 export function guideMetadata(): Metadata {
   const { title, description } = menuGuide()
-  const url = absoluteUrl(guidePath)
   return {
     title,
     description,
     alternates: alternatesOf(guidePath),
-    openGraph: {
-      type: 'article',
-      locale: openGraphLocale(),
-      siteName: site.name,
-      url,
-      title,
-      description,
-    },
+    openGraph: siteOpenGraph({ title, description, path: guidePath, type: 'article' }),
   }
 }

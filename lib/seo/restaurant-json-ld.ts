@@ -11,11 +11,17 @@ import { menuToday } from './menu-today'
 
 const schemaDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
+type Page = {
+  now: Date
+  translations?: Translations
+  /** The cuisine as the page writes it. */
+  cuisineName: (cuisine: Restaurant['cuisineType'][number]) => string
+}
+
 export function restaurantJsonLd(
   restaurant: Restaurant,
   menus: Menu[],
-  now: Date,
-  translations: Translations = {},
+  { now, translations = {}, cuisineName }: Page,
 ): JsonLdThing {
   const url = absoluteUrl(profilePath(restaurant))
   const { restaurantLocation: place, restaurantServices: services } = restaurant
@@ -39,7 +45,7 @@ export function restaurantJsonLd(
       addressCountry: 'ES',
     },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    servesCuisine: restaurant.cuisineType,
+    servesCuisine: restaurant.cuisineType.map((cuisine) => cuisineName(cuisine)),
     priceRange: priceRange(menus),
     openingHoursSpecification: openingHours(restaurant),
     acceptsReservations: !services.includes('No se aceptan reservas'),

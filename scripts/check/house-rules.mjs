@@ -57,7 +57,11 @@ function codeProblems(source) {
       if (pure && Reflect.get(node.callee, 'name') === 'Date' && node.arguments.length === 0)
         add(node, 'a rule is given its clock')
     },
-    CallExpression({ callee, arguments: [first] }) {
+    CallExpression(node) {
+      const { callee } = node
+      const [first] = node.arguments
+      if (/^(use|get)Formatter$/.test(Reflect.get(callee, 'name')))
+        add(node, 'dates and lists are written by lib/i18n and lib/language: Intl’s Basque is not read aloud')
       const verb = callee.type === 'MemberExpression' ? Reflect.get(callee.property, 'name') : ''
       if (!['query', 'execute'].includes(verb) || MAY_HOLD_SQL.test(file) || !first) return
       const text = source.text.slice(first.start, first.end)

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { checkAsvs } from './asvs.mjs'
 import { checkAudit } from './audit.mjs'
 import { checkDecisionRecords } from './decision-records.mjs'
+import { checkDinerPages } from './diner-pages.mjs'
 import { checkDocLinks } from './doc-links.mjs'
 import { checkHouseRules } from './house-rules.mjs'
 import { checkImports } from './imports.mjs'
@@ -41,6 +42,7 @@ export const steps = [
   ['insides', checkInsides],
   ['messages', checkMessages],
   ['languages', checkLanguages],
+  ['pages of diners', checkDinerPages],
   ['house rules', checkHouseRules],
   ['lockfile', checkLock],
   ['known holes', checkAudit],

@@ -1,11 +1,17 @@
+import { getTranslations } from 'next-intl/server'
 import { Home } from '@/components/home/home'
 import { OwnerBand } from '@/components/owner-today/owner-band'
 import { PlaceSearch } from '@/components/places/place-search'
 import { labelsOf } from '@/lib/i18n/labels'
 import { alternatesOf } from '@/lib/seo/in-languages'
+import { siteOpenGraph } from '@/lib/seo/site-open-graph'
 import { homeParts } from './home-parts'
 
-export const generateMetadata = () => ({ alternates: alternatesOf('/') })
+export async function generateMetadata() {
+  const t = await getTranslations('seo.home')
+  const [title, description] = [t('title'), t('description')]
+  return { alternates: alternatesOf('/'), openGraph: siteOpenGraph({ title, description, path: '/' }) }
+}
 
 export default async function Page() {
   const renderedAt = Date.now()

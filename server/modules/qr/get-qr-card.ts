@@ -5,6 +5,7 @@ import type { OwnerCtx } from '@/server/ctx'
 import { loadSharp } from '@/server/images/load-sharp'
 import { requireOwnRestaurant } from '@/server/modules/restaurants'
 import { bytesOf } from '@/server/ports/storage/bytes-of'
+import { catalogues } from '@/server/words/catalogues'
 import { qrUrl } from './get-own-qr'
 import { ownCode } from './queries'
 
@@ -30,7 +31,8 @@ export async function getQrCard(
   })
   const isFour = query.sheet === 'a4'
   const file = isFour ? await fourOnA4(pdf) : pdf
-  const name = isFour ? 'cuatro-tarjetas-qr.pdf' : 'tarjeta-qr.pdf'
+  const { file: cardName, fourFile } = catalogues[language].qr.card
+  const name = isFour ? fourFile : cardName
   return { name, pdf: Buffer.from(file).toString('base64') }
 }
 

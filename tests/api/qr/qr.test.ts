@@ -77,12 +77,14 @@ describe('the card for the table', () => {
   })
 
   test.each([
-    ['ca', 'ca', 'Mira el menú d’avui'],
-    ['fr', 'es', 'Mira el menú de hoy'],
-  ])('is in the language of its owner: %s', async (language, written, title) => {
+    ['ca', 'ca', 'Mira el menú d’avui', 'quatre-targetes-qr.pdf'],
+    ['fr', 'es', 'Mira el menú de hoy', 'cuatro-tarjetas-qr.pdf'],
+  ])('is in the language of its owner: %s', async (language, written, title, saved) => {
     const path = '/api/qr/mine/card?color=%23b80f2a&logo=false&sheet=a4'
     const { body } = await api.as(owner).get(path, { [languageHeader]: language })
-    const file = await PDFDocument.load((body as { pdf: string }).pdf)
+    const { pdf, name } = body as { pdf: string; name: string }
+    const file = await PDFDocument.load(pdf)
+    expect(name).toBe(saved)
     expect(file.getTitle()).toContain(title)
     expect(String(file.catalog.get(PDFName.of('Lang')))).toContain(written)
   })

@@ -55,7 +55,14 @@ const plain = [
   ...['/', '/faqs', '/contacta', '/creditos', '/privacidad', '/aviso-legal', '/favoritos', '/sin-conexion'],
   '/estado',
   ...['/error', '/cuenta-eliminada', '/apple-icon.png', '/favicon.ico', '/icon.svg', '/robots.txt'],
-  ...['/manifest.webmanifest', '/sitemap.xml', '/signup', '/forgetPassword', '/que-es-el-menu-del-dia'],
+  ...[
+    '/manifest.webmanifest',
+    '/og',
+    '/sitemap.xml',
+    '/signup',
+    '/forgetPassword',
+    '/que-es-el-menu-del-dia',
+  ],
 ]
 
 /** With a session they show what there is of an owner. */

@@ -45,7 +45,8 @@ it('draws the weeks and has them all in a table and a file', () => {
     'href',
     '/precios/a-coruna.csv',
   )
-  expect(csvOf(prices.weeks).split('\r\n').slice(1)).toEqual([
+  expect(csvOf(prices.weeks, 'desde').split('\r\n')).toEqual([
+    'desde',
     '2026-11-10,2026-11-16,31,6,11.00,12.50,14.00',
     '2026-11-17,2026-11-23,40,7,11.50,13.00,14.90',
     '',

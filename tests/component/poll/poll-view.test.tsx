@@ -43,3 +43,17 @@ it('says of a house without one that it published none that day, not today', () 
   show({ isOver: true }, [], nextDay)
   expect(screen.getByText('Ese día no publicó su menú.')).toBeVisible()
 })
+
+it('says once below the menus what the page tells it to', () => {
+  renderInSpanish(
+    <PollView
+      poll={poll}
+      found={[{ restaurant: house, menus: [aMenu(), aMenu()] }]}
+      serving={servingLabels}
+      labels={messages.poll}
+      renderedAt={lunchtime}
+      note={<p>Los platos están traducidos.</p>}
+    />,
+  )
+  expect(screen.getAllByText('Los platos están traducidos.')).toHaveLength(1)
+})

@@ -82,6 +82,17 @@ it('shows a poll’s dishes in the language of the page', () => {
   expect(screen.queryByText('Soup')).toBeNull()
 })
 
+it.each([
+  [undefined, 'es'],
+  ['eu', 'eu'],
+  ['gl', null],
+] as const)('a poll in Galician says in which language a menu is written: %s', (writtenIn, lang) => {
+  document.documentElement.lang = 'gl'
+  show(<PollDishes menu={{ ...written, ...(writtenIn && { writtenIn }) }} isOver={false} />)
+  const course = screen.getByRole('heading', { name: 'Primeros' }).parentElement
+  expect(course?.getAttribute('lang')).toBe(lang)
+})
+
 it('says once under the list that a machine translated, and nothing where none did', () => {
   const restaurant = aRestaurant()
   const note = english.search.translated

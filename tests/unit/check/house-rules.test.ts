@@ -13,6 +13,7 @@ test.each([
   ['lib/session.ts', "const a = process['env'].SECRET", 'process.env is read in'],
   ['contract/rules/open.ts', 'const now = new Date()', 'a rule is given its clock'],
   ['contract/rules/open.ts', 'const now = Date.now()', 'a rule is given its clock'],
+  ['components/menu/day.tsx', 'const format = useFormatter()', 'dates and lists are written by'],
   ['server/modules/menus/publish.ts', "pool.query('select 1')", 'SQL only in queries.ts'],
   ['server/modules/menus/publish.ts', 'db.execute(`delete from menus`)', 'SQL only in queries.ts'],
 ])('%s is caught', (file, text, problem) => {

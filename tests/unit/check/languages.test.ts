@@ -93,3 +93,53 @@ test('what is right as in Castilian is listed, as long as it is', () => {
     'messages/same-as-castilian.json: en no longer reads «Menús de hoy cerca de ti»',
   ])
 })
+
+const texts = (files: Record<string, string>) =>
+  checkLanguages(
+    tree({
+      'contract/languages.ts': "export const languages = {\n  en: { name: 'English', side: 'whole' },\n}",
+      'messages/es.json': JSON.stringify(printed),
+      'messages/en.json': JSON.stringify(printedInEnglish),
+      ...files,
+    }),
+  )
+
+const printed = {
+  ...{ weekdays: { 1: 'lunes' }, includes: { pan: 'pan' }, allergens: { milk: 'leche' } },
+  printedMenu: { half: 'Medio menú, {price}.' },
+}
+const printedInEnglish = {
+  ...{ weekdays: { 1: 'Monday' }, includes: { pan: 'bread' }, allergens: { milk: 'milk' } },
+  printedMenu: { half: 'Half menu, {price}.' },
+}
+
+test.each([
+  [printedInEnglish, []],
+  [{ ...printedInEnglish, includes: {} }, ['messages/sheets/en.json lacks includes.pan']],
+  [
+    { ...printedInEnglish, printedMenu: { half: 'Half menu con pan, {prize}.' } },
+    [
+      'messages/sheets/en.json: printedMenu.half has «prize» where Castilian has «price»',
+      'messages/sheets/en.json: printedMenu.half has Castilian words: con',
+    ],
+  ],
+])('what is printed is held to Castilian too: %j', (sheet, problems) =>
+  expect(texts({ 'messages/sheets/en.json': JSON.stringify(sheet) })).toEqual(problems),
+)
+
+const guide = (title: string, ...paragraphs: string[]) =>
+  `export const guide = ${JSON.stringify({ title, sections: [{ title, text: paragraphs }] })}`
+
+test.each([
+  [guide('The menú del día', 'At noon.', 'With bread.'), []],
+  [guide('The menú del día', 'At noon.'), ['lacks text 4']],
+  [guide('The menú del día', 'At noon.', 'Bread con platos.'), [/text 4 has Castilian words: con, platos/]],
+  [guide('The menú del día', 'At noon.', 'Con pan y agua.'), [/text 4 reads as in Castilian/]],
+])('so is the guide: %s', (english, problems) => {
+  const found = texts({
+    'lib/i18n/menu-guide/es.ts': guide('El menú del día', 'A mediodía.', 'Con pan y agua.'),
+    'lib/i18n/menu-guide/en.ts': english,
+  })
+  expect(found).toHaveLength(problems.length)
+  for (const [at, problem] of problems.entries()) expect(found[at]).toMatch(problem)
+})

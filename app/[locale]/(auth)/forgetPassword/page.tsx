@@ -3,10 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { ForgotPassword } from '@/components/account/forgot-password'
 import { readProblem } from '@/lib/bff/recover-password'
 import { getRecovery } from '@/lib/recovery'
+import { alternatesOf } from '@/lib/seo/in-languages'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('forgotPassword')
-  return { title: t('title') }
+  return { title: t('title'), alternates: alternatesOf('/forgetPassword') }
 }
 
 export default async function Page({ searchParams }: PageProps<'/[locale]/forgetPassword'>) {

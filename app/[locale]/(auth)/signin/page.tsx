@@ -2,10 +2,11 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { SignIn } from '@/components/account/sign-in'
 import { leadOnward } from '@/lib/lead-onward'
+import { alternatesOf } from '@/lib/seo/in-languages'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('signin')
-  return { title: t('title') }
+  return { title: t('title'), alternates: alternatesOf('/signin') }
 }
 
 export default async function Page({ searchParams }: PageProps<'/[locale]/signin'>) {

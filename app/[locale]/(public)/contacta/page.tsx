@@ -4,13 +4,16 @@ import { Contact } from '@/components/contact/contact'
 import { hostHas } from '@/lib/host/features'
 import { labelsOf } from '@/lib/i18n/labels'
 import { alternatesOf } from '@/lib/seo/in-languages'
+import { siteOpenGraph } from '@/lib/seo/site-open-graph'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('contact')
+  const [title, description, path] = [t('metaTitle'), t('metaDescription'), '/contacta']
   return {
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-    alternates: alternatesOf('/contacta'),
+    title,
+    description,
+    alternates: alternatesOf(path),
+    openGraph: siteOpenGraph({ title, description, path }),
   }
 }
 

@@ -4,13 +4,16 @@ import { getTranslations } from 'next-intl/server'
 import { StatusBoard } from '@/components/status/status-board'
 import { readStatus } from '@/lib/api/status'
 import { requireFeature } from '@/lib/host/features'
-import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { alternatesOf } from '@/lib/seo/in-languages'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('status')
-  const canonical = absoluteUrl('/estado')
-  const robots = { index: false }
-  return { title: t('title'), description: t('description'), alternates: { canonical }, robots }
+  return {
+    title: t('title'),
+    description: t('description'),
+    alternates: alternatesOf('/estado'),
+    robots: { index: false },
+  }
 }
 
 /** Never kept: it is asked for when something may be wrong. */

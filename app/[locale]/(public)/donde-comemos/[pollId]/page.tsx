@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { PollView } from '@/components/poll/poll-view'
+import { TranslatedNote } from '@/components/search/translated-note'
 import { servingLabels } from '@/components/ui/serving/serving-labels'
 import { getPoll, pollMenus } from '@/lib/api/polls'
 import { labelsOf } from '@/lib/i18n/labels'
@@ -17,5 +18,6 @@ export default async function Page({ params }: Props) {
   const poll = await getPoll((await params).pollId)
   if (!poll) notFound()
   const [found, serving, labels] = await Promise.all([pollMenus(poll), servingLabels(), labelsOf('poll')])
-  return <PollView {...{ poll, found, serving, labels }} renderedAt={Date.now()} />
+  const note = <TranslatedNote results={found} />
+  return <PollView {...{ poll, found, serving, labels, note }} renderedAt={Date.now()} />
 }

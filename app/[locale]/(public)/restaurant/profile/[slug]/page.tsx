@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import { ProfileTrail } from '@/components/city/profile-trail'
 import { RestaurantProfile } from '@/components/restaurant/restaurant-profile'
 import { wishLabels } from '@/components/restaurant/wish-labels'
@@ -27,14 +28,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { slug } = await params
-  const [profile, serving] = await Promise.all([profileOf(params), servingLabels()])
+  const [profile, serving, cuisineName] = await Promise.all([
+    profileOf(params),
+    servingLabels(),
+    getTranslations('cuisines'),
+  ])
   if (!profile) notFound()
   const { restaurant, menus, day, translations } = profile
   if (!isCanonicalSlug(slug, restaurant)) permanentRedirect(profilePath(restaurant))
   const renderedAt = Date.now()
   return (
     <>
-      <JsonLd thing={restaurantJsonLd(restaurant, menus, new Date(renderedAt), translations)} />
+      <JsonLd
+        thing={restaurantJsonLd(restaurant, menus, { now: new Date(renderedAt), translations, cuisineName })}
+      />
       <RestaurantProfile
         restaurant={restaurant}
         menus={menus}
