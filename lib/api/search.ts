@@ -50,8 +50,13 @@ export async function menusOf(restaurantIds: string[], card?: DishWish): Promise
   const { updatedMenus } =
     isDishLanguage(language) && (await hostOffers(filterMenusIn))
       ? await call(filterMenusIn, { params: { language }, body: { restaurantIds, card } }, options)
-      : await call(filterMenus, { body: { restaurantIds } }, options)
-  return new Map(updatedMenus.map(({ restaurantId, menu }) => [restaurantId, menu]))
+      : await call(filterMenus, { body: { restaurantIds, q: card?.q || undefined } }, options)
+  return new Map(
+    updatedMenus.map(({ restaurantId, menu, found }) => [
+      restaurantId,
+      found?.length ? menu.map((one) => ({ ...one, found })) : menu,
+    ]),
+  )
 }
 
 export type FoundRestaurant = {
@@ -74,6 +79,8 @@ export type SearchOutcome =
       results: FoundRestaurant[]
       hasMore: boolean
       correctedQuery: string | null
+      /** These words are Castilian for what was typed in another language. */
+      isTranslated?: boolean
       /** Where the filters find nothing. */
       nearest?: Nearest[]
     }
@@ -88,7 +95,7 @@ export async function searchOutcome(state: SearchState): Promise<SearchOutcome> 
   if (found.outsideSpain) return { kind: 'outside-spain' }
   const { missing, others } = from
   const results = resultsOf(found).map((result) => ({ ...result, isRough: missing !== undefined }))
-  const { hasMore, correctedQuery } = found
+  const { hasMore, correctedQuery, isTranslated } = found
   const nearest = results.length === 0 && state.page === 1 ? await nearestTo(state, from.position) : []
   return {
     kind: 'found',
@@ -99,6 +106,7 @@ export async function searchOutcome(state: SearchState): Promise<SearchOutcome> 
     results,
     hasMore,
     correctedQuery,
+    isTranslated,
     nearest,
   }
 }

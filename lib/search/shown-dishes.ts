@@ -4,13 +4,17 @@ import { cardDishes } from '@/contract/rules/search/card-dishes'
 import type { DishWish } from '@/contract/rules/search/matching-dishes'
 
 /** A menu on a card, with its courses and dishes in the language of the page if they are translated into it. */
-export type ShownMenu = Menu & { translated?: PartlyTranslatedMenu['translated'] }
+export type ShownMenu = Menu & {
+  translated?: PartlyTranslatedMenu['translated']
+  /** The dishes that only their Castilian name makes an answer to the search. */
+  found?: string[] | undefined
+}
 
 export type ShownDish = MenuItem & { line?: TranslatedLine | undefined }
 
 /** The courses and dishes that a card shows. */
 export const cardCourses = (menu: ShownMenu, wish: DishWish) =>
-  cardDishes(menu.categories, wish).map(({ course, dishes }) => ({
+  cardDishes(menu.categories, wish, menu.found).map(({ course, dishes }) => ({
     name: courseName(menu, course),
     dishes: dishes.flatMap((dish) => shownDish(menu, course, dish)),
   }))
