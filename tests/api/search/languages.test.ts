@@ -80,6 +80,23 @@ test('a dish is told to be found by its Castilian name only where no dish has th
   expect(await found()).toEqual([undefined, undefined, undefined, undefined, undefined])
 })
 
+test.each([
+  ['grilled chicken', 'pollo'],
+  ['oilaskoa plantxan', 'pollo'],
+  ['peixe á grella', 'pescado'],
+  ['peix a la planxa', 'pescado'],
+])('«%s» is understood, though it also says how it is made', async (typed, correctedQuery) => {
+  const body = await search(typed)
+  expect(body).toMatchObject({ correctedQuery, isTranslated: true })
+  expect(new Set(Reflect.get(Object(body), 'restaurantIds'))).toEqual(new Set(everywhere))
+})
+
+test('Spanish words stay beside a foreign joining word', async () =>
+  expect(await search('pollo with fish')).toMatchObject({
+    restaurantIds: expect.arrayContaining(everywhere),
+    correctedQuery: 'pollo pescado',
+  }))
+
 test('it is said how a question was understood, also where nothing is found', async () => {
   expect(await search('turkey')).toMatchObject({
     restaurantIds: [],
