@@ -7,7 +7,7 @@ import type { FoundPlace, Position } from '@/contract/entities/place'
 import type { RestaurantCard } from '@/contract/entities/restaurant'
 import { asksForHere } from '@/contract/rules/search/here-words'
 import type { DishWish } from '@/contract/rules/search/matching-dishes'
-import { type FilterName, filterFields, filterNames } from '@/contract/search'
+import { type FilterName, filterFields, filterNames, maxSearchText } from '@/contract/search'
 import { hostOffers } from '../host/offers'
 import { isDishLanguage } from '../i18n/dish-languages'
 import { languageHere } from '../language/here'
@@ -34,7 +34,8 @@ async function search(state: SearchState, from: Position, size = pageSize) {
     },
     { tags: [tags.searchFrom(from)], revalidate },
   )
-  const q = found.correctedQuery ?? state.q
+  // Castilian words for what was asked may be more than a question may have.
+  const q = (found.correctedQuery ?? state.q).slice(0, maxSearchText)
   const { diet, without } = state
   return { ...found, q, menus: await menusOf(found.restaurantIds, { q, diet, without }) }
 }
