@@ -6,10 +6,17 @@ import { hasFilters, type SearchState, searchHref, withoutFilters } from '@/lib/
 import { DishAlert } from './dish-alert'
 import { ShowNoResults } from './show-no-results'
 
-type Props = { state: SearchState; place: string; from: Position; hasAlerts: boolean }
+type Props = {
+  state: SearchState
+  /** The search as it was understood: the alert is for its dish. */
+  wanted: SearchState
+  place: string
+  from: Position
+  hasAlerts: boolean
+}
 
 /** Shown without results: what was searched, every way to widen the search, and the offer of an alert. */
-export function NoResults({ state, place, from, hasAlerts }: Props) {
+export function NoResults({ state, wanted, place, from, hasAlerts }: Props) {
   const t = useTranslations('search.empty')
   if (state.page > 1)
     return (
@@ -31,7 +38,7 @@ export function NoResults({ state, place, from, hasAlerts }: Props) {
           {t(label, { query: state.q })}
         </ButtonLink>
       ))}
-      {hasAlerts ? <DishAlert state={state} place={place} from={from} /> : null}
+      {hasAlerts ? <DishAlert state={wanted} place={place} from={from} /> : null}
     </EmptyState>
   )
 }

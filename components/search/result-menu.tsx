@@ -26,18 +26,19 @@ export function ResultMenu({ menu, wish = { q: '' } }: Props) {
       {cardCourses(menu, wish).map(({ name, dishes }) => (
         <li key={name} className="truncate">
           <span className="sr-only">{name}: </span>
-          <Dishes dishes={dishes} wish={wish} wanted={wanted} />
+          <Dishes dishes={dishes} wish={wish} wanted={wanted} found={menu.found} />
         </li>
       ))}
     </ul>
   )
 }
 
-type DishesProps = { dishes: ShownDish[]; wish: DishWish; wanted: string[] }
+type Wanted = { wish: DishWish; wanted: string[]; found: ShownMenu['found'] }
+type DishesProps = Wanted & { dishes: ShownDish[] }
 
 /** One text if no word is marked, because a page contains each element twice. */
-function Dishes({ dishes, wish, wanted }: DishesProps) {
-  if (wanted.length === 0 && !asksForSafe(wish)) {
+function Dishes({ dishes, ...asked }: DishesProps) {
+  if (asked.wanted.length === 0 && !asksForSafe(asked.wish)) {
     const between = (at: number) => (at > 0 ? [{ text: ' · ' }] : [])
     return <Pieces pieces={dishes.flatMap((dish, at) => [...between(at), ...dishPieces(dish)])} />
   }
@@ -45,14 +46,14 @@ function Dishes({ dishes, wish, wanted }: DishesProps) {
     // biome-ignore lint/suspicious/noArrayIndexKey: a dish may be there twice
     <Fragment key={index}>
       {index > 0 ? ' · ' : null}
-      <Dish dish={dish} wish={wish} wanted={wanted} />
+      <Dish dish={dish} {...asked} />
     </Fragment>
   ))
 }
 
-type DishProps = { dish: ShownDish; wish: DishWish; wanted: string[] }
+type DishProps = Wanted & { dish: ShownDish }
 
-function Dish({ dish, wish, wanted }: DishProps) {
+function Dish({ dish, wish, ...asked }: DishProps) {
   const t = useTranslations('search.card')
   return (
     <>
@@ -63,21 +64,26 @@ function Dish({ dish, wish, wanted }: DishProps) {
           <span className="sr-only">{t('safe')} </span>
         </span>
       ) : null}
-      <DishName dish={dish} wanted={wanted} />
+      <DishName dish={dish} {...asked} />
     </>
   )
 }
 
-/** The words that were searched for are marked. If they are only in what the kitchen wrote, all of the translation is. */
-function DishName({ dish, wanted }: Omit<DishProps, 'wish'>) {
+/**
+ * The words that were searched for are marked. If they are only in what the kitchen wrote, all of the translation is; if they are only in
+ * the dish's Castilian name, all of the dish.
+ */
+function DishName({ dish, wanted, found }: Omit<DishProps, 'wish'>) {
   const { name, line } = dish
+  const isFound = found?.includes(name)
+  if (!line && isFound) return <mark>{name}</mark>
   if (!line)
     return markedParts(name, wanted).map(({ text, isMatch }, index) =>
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name do not move
       isMatch ? <mark key={index}>{text}</mark> : text,
     )
   const pieces = <Pieces pieces={dishPieces(dish)} />
-  return isMatch(name, wanted) ? <mark>{pieces}</mark> : pieces
+  return isFound || isMatch(name, wanted) ? <mark>{pieces}</mark> : pieces
 }
 
 /** «3 platos sin gluten». Nothing when no such dish was asked for. */

@@ -8,6 +8,7 @@ import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import type { Position } from '@/contract/entities/place'
 import { asksForHere } from '@/contract/rules/search/here-words'
 import type { SearchOutcome } from '@/lib/api/search'
+import { houseLanguage } from '@/lib/language/here'
 import { pathHere } from '@/lib/language/path-in'
 import { mapFragment } from '@/lib/search/map-fragment'
 import { defaultPlace } from '@/lib/search/place'
@@ -48,6 +49,7 @@ export function SearchView({
     return <UnknownPlace state={state} changePlace={changePlace} nearMe={nearMe} />
   if (outcome.kind === 'outside-spain') return <OutsideSpain state={state} changePlace={changePlace} />
   const { place, results, hasMore, correctedQuery } = outcome
+  const corrected = correctedQuery ? { ...state, q: correctedQuery } : state
   return (
     <>
       <ResultsHeading
@@ -57,6 +59,7 @@ export function SearchView({
         found={results.length}
         hasMore={hasMore}
         correctedQuery={correctedQuery}
+        isTranslated={outcome.isTranslated}
         changePlace={changePlace}
         together={results.length > 1 ? together : null}
       />
@@ -79,7 +82,13 @@ export function SearchView({
               favourite={rest.favourite}
             />
           ) : null}
-          <NoResults state={state} place={place} from={outcome.position} hasAlerts={hasAlerts} />
+          <NoResults
+            state={state}
+            wanted={corrected}
+            place={place}
+            from={outcome.position}
+            hasAlerts={hasAlerts}
+          />
         </>
       )}
     </>
@@ -207,6 +216,7 @@ type ResultsHeadingProps = {
   found: number
   hasMore: boolean
   correctedQuery: string | null
+  isTranslated: boolean | undefined
   changePlace: ChangePlaceButton
   together: ReactNode
 }
@@ -217,11 +227,12 @@ const hasPlace = ({ place, lat }: SearchState) => place !== '' || lat !== undefi
 const quarterOf = (place: string) => place.split(',', 1)[0] ?? place
 
 function ResultsHeading(props: ResultsHeadingProps) {
-  const { state, place, from, found, hasMore, correctedQuery, changePlace, together } = props
+  const { state, place, from, found, hasMore, correctedQuery, isTranslated, changePlace, together } = props
   const t = useTranslations('search')
   const upTo = (state.page - 1) * pageSize + found
   const counted = t(`count.${state.tab}`, { count: upTo })
   const count = found === 0 ? t('count.none') : hasMore ? t('count.more', { count: counted }) : counted
+  const language = isTranslated ? houseLanguage() : undefined
   const announcement = state.page > 1 ? t('count.page', { found: count, page: state.page }) : count
   return (
     // When a phone shows the map in place of the list, only screen readers get the heading.
@@ -243,7 +254,12 @@ function ResultsHeading(props: ResultsHeadingProps) {
       <PlaceForm state={state} from={from} isInHeading={found > 0} />
       {correctedQuery ? (
         <p className={`${noteClass} py-1.5`}>
-          <strong className="font-semibold">{t('corrected', { query: correctedQuery })}</strong>{' '}
+          <strong className="font-semibold">
+            {t.rich(found > 0 ? 'corrected' : 'understood', {
+              query: correctedQuery,
+              word: (text) => (language ? <span lang={language}>{text}</span> : text),
+            })}
+          </strong>{' '}
           {t('correctedFrom', { query: state.q })}
         </p>
       ) : null}

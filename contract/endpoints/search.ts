@@ -50,6 +50,8 @@ const found = z.object({
   hasMore: z.boolean(),
   /** The words searched for, when they differ from the words typed. */
   correctedQuery: z.string().nullable(),
+  /** These words are Castilian for what was typed in another language. */
+  isTranslated: z.boolean().default(false),
   /** The point is outside the box of docs/product.md#map-box, so there was no search. */
   outsideSpain: z.boolean(),
 })
@@ -76,13 +78,20 @@ export const sortRestaurants = endpoint({
   reply: found,
 })
 
+/** The dishes, as they were written, that only their Castilian name makes an answer to the words: «Pollastre rostit» to «pollo». */
+const foundDishes = z.array(z.string()).optional()
+
 export const filterMenus = endpoint({
   method: 'POST',
   path: '/api/filter/menus',
   auth: 'public',
   summary: 'Los menús de varios restaurantes, primero el que rige hoy',
-  body: z.object({ restaurantIds: listOf(id, 100) }),
-  reply: z.object({ updatedMenus: z.array(restaurantMenus) }),
+  body: z.object({
+    restaurantIds: listOf(id, 100),
+    /** Our addition to the common call: the words of the search. */
+    q: z.string().max(maxSearchText).optional(),
+  }),
+  reply: z.object({ updatedMenus: z.array(restaurantMenus.extend({ found: foundDishes })) }),
 })
 
 export const filterMenusIn = endpoint({
@@ -107,6 +116,8 @@ export const filterMenusIn = endpoint({
       .optional(),
   }),
   reply: z.object({
-    updatedMenus: z.array(restaurantMenus.extend({ menu: z.array(partlyTranslatedMenu) })),
+    updatedMenus: z.array(
+      restaurantMenus.extend({ menu: z.array(partlyTranslatedMenu), found: foundDishes }),
+    ),
   }),
 })

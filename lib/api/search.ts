@@ -7,7 +7,7 @@ import type { FoundPlace, Position } from '@/contract/entities/place'
 import type { RestaurantCard } from '@/contract/entities/restaurant'
 import { asksForHere } from '@/contract/rules/search/here-words'
 import type { DishWish } from '@/contract/rules/search/matching-dishes'
-import { type FilterName, filterFields, filterNames } from '@/contract/search'
+import { type FilterName, filterFields, filterNames, maxSearchText } from '@/contract/search'
 import { hostOffers } from '../host/offers'
 import { isDishLanguage } from '../i18n/dish-languages'
 import { languageHere } from '../language/here'
@@ -34,7 +34,8 @@ async function search(state: SearchState, from: Position, size = pageSize) {
     },
     { tags: [tags.searchFrom(from)], revalidate },
   )
-  const q = found.correctedQuery ?? state.q
+  // Castilian words for what was asked may be more than a question may have.
+  const q = (found.correctedQuery ?? state.q).slice(0, maxSearchText)
   const { diet, without } = state
   return { ...found, q, menus: await menusOf(found.restaurantIds, { q, diet, without }) }
 }
@@ -50,8 +51,13 @@ export async function menusOf(restaurantIds: string[], card?: DishWish): Promise
   const { updatedMenus } =
     isDishLanguage(language) && (await hostOffers(filterMenusIn))
       ? await call(filterMenusIn, { params: { language }, body: { restaurantIds, card } }, options)
-      : await call(filterMenus, { body: { restaurantIds } }, options)
-  return new Map(updatedMenus.map(({ restaurantId, menu }) => [restaurantId, menu]))
+      : await call(filterMenus, { body: { restaurantIds, q: card?.q || undefined } }, options)
+  return new Map(
+    updatedMenus.map(({ restaurantId, menu, found }) => [
+      restaurantId,
+      found?.length ? menu.map((one) => ({ ...one, found })) : menu,
+    ]),
+  )
 }
 
 export type FoundRestaurant = {
@@ -74,6 +80,8 @@ export type SearchOutcome =
       results: FoundRestaurant[]
       hasMore: boolean
       correctedQuery: string | null
+      /** These words are Castilian for what was typed in another language. */
+      isTranslated?: boolean
       /** Where the filters find nothing. */
       nearest?: Nearest[]
     }
@@ -88,7 +96,7 @@ export async function searchOutcome(state: SearchState): Promise<SearchOutcome> 
   if (found.outsideSpain) return { kind: 'outside-spain' }
   const { missing, others } = from
   const results = resultsOf(found).map((result) => ({ ...result, isRough: missing !== undefined }))
-  const { hasMore, correctedQuery } = found
+  const { hasMore, correctedQuery, isTranslated } = found
   const nearest = results.length === 0 && state.page === 1 ? await nearestTo(state, from.position) : []
   return {
     kind: 'found',
@@ -99,6 +107,7 @@ export async function searchOutcome(state: SearchState): Promise<SearchOutcome> 
     results,
     hasMore,
     correctedQuery,
+    isTranslated,
     nearest,
   }
 }

@@ -12,13 +12,15 @@ export type ShownMenu = Menu & {
   translated?: PartlyTranslatedMenu['translated']
   /** Where the host was asked for it. */
   writtenIn?: WrittenLanguage
+  /** The dishes that only their Castilian name makes an answer to the search. */
+  found?: string[] | undefined
 }
 
 export type ShownDish = MenuItem & { line?: TranslatedLine | undefined }
 
 /** The courses and dishes that a card shows. */
 export const cardCourses = (menu: ShownMenu, wish: DishWish) =>
-  cardDishes(menu.categories, wish).map(({ course, dishes }) => ({
+  cardDishes(menu.categories, wish, menu.found).map(({ course, dishes }) => ({
     name: courseName(menu, course),
     dishes: dishes.flatMap((dish) => shownDish(menu, course, dish)),
   }))

@@ -36,7 +36,7 @@ const amount = '(\\d{1,2})(?:[.,]\\d{1,2})?'
 /** Folded phrases and the filters that they become. A group is the number. */
 const phrases: [pattern: string, read: ReadPhrase][] = [
   [
-    '(?:sin|libre de) ?gluten|(?:apt[oa]s? )?(?:para )?celiac[oa]s?',
+    '(?:sin|libre de|sense|without|sans|ohne) ?gluten|sen glute|gluten[- ]?free|glutenfrei(?:e[mnrs]?)?|glutenik gabe|(?:apt[oa]s? )?(?:para )?celiac[oa]s?',
     eating({ without: ['gluten'] }, 'Sin gluten'),
   ],
   ['sin (?:lactosa|leche|lacteos)', without('milk')],

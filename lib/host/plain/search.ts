@@ -76,6 +76,7 @@ export const searchCalls = [
       restaurantIds: cards.map(({ restaurantId }) => restaurantId),
       hasMore: all.length > page * pageSize,
       correctedQuery: null,
+      isTranslated: false,
       outsideSpain,
     }
   }),

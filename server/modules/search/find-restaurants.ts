@@ -18,6 +18,7 @@ const nothingFound: SearchAnswer = {
   restaurantIds: [],
   hasMore: false,
   correctedQuery: null,
+  isTranslated: false,
   outsideSpain: false,
 }
 
@@ -36,11 +37,11 @@ export async function findRestaurants(
   const criteria = criteriaOf(question, radiusKm, understood?.text ?? null, ctx.clock())
   const wanted = { offset: (page - 1) * pageSize, limit: pageSize + 1 }
   const hits = await findHits(ctx.db, criteria, wanted)
-  if (hits.length === 0) return nothingFound
   return {
     ...shownOf(hits.slice(0, pageSize)),
     hasMore: hits.length > pageSize,
     correctedQuery: understood?.corrected ? understood.text.words.join(' ') : null,
+    isTranslated: understood?.text.typed !== undefined,
     outsideSpain: false,
   }
 }

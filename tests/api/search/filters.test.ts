@@ -10,8 +10,8 @@ import { findNearest } from '@/server/modules/search/queries/nearest'
 import { deleteRestaurants, insertRestaurants } from '@/tests/api/search/insert-restaurants'
 import { plainSearch, type Question, requestOf } from '@/tests/api/search/plain-search'
 import {
+  askedWords,
   atSea,
-  dishWords,
   nameWords,
   type Random,
   randomFrom,
@@ -42,8 +42,8 @@ const share = filtersAtOnce / filterNames.length
 function randomQuestion({ chance, pick, next, some, below }: Random): Question {
   const query = [
     chance(0.3) ? pick(nameWords) : '',
-    chance(0.7) ? pick(dishWords) : '',
-    pick(dishWords).slice(0, 4),
+    chance(0.7) ? pick(askedWords) : '',
+    pick(askedWords).slice(0, 4),
   ]
   return {
     lat: atSea.lat + (next() - 0.5) * 0.3,

@@ -3,7 +3,12 @@ import { distanceKm } from '@/contract/geography'
 import { usualWindows } from '@/contract/rules/menu/menu-times'
 import { addDays, type LocalTime, localNow, weekdayAt } from '@/contract/rules/time/local-time'
 import { asksForMenu, type FilterName, type FilterValues, filterFields, filterNames } from '@/contract/search'
-import { isDinner, type TestMenu, type TestRestaurant } from '@/tests/api/search/random-restaurants'
+import {
+  isDinner,
+  otherDishes,
+  type TestMenu,
+  type TestRestaurant,
+} from '@/tests/api/search/random-restaurants'
 
 /** The filters under their own names; the request they travel in is made by `requestOf`. */
 export type Question = Position & FilterValues & { menuToday: boolean; query: string; distance: number }
@@ -162,8 +167,8 @@ const folded = new WeakMap<TestRestaurant, string[]>()
 
 function wordsOf(restaurant: TestRestaurant): string[] {
   const { name, cuisines, menu } = restaurant
-  const words =
-    folded.get(restaurant) ?? fold([name, ...cuisines, ...(menu?.dishes ?? [])].join(' ')).split(' ')
+  const dishes = (menu?.dishes ?? []).flatMap((dish) => [dish, otherDishes[dish] ?? []].flat())
+  const words = folded.get(restaurant) ?? fold([name, ...cuisines, ...dishes].join(' ')).split(' ')
   folded.set(restaurant, words)
   return words
 }

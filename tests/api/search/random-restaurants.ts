@@ -71,6 +71,15 @@ export const dishWords = [
   ],
   ...['Salmorejo', 'Pulpo', 'Fideuá', 'Canelón', 'Pisto', 'Migas', 'Callos', 'Lubina', 'Merluza', 'Sopa'],
 ]
+/** Dishes in other languages, and what they are called in Castilian. */
+export const otherDishes: Record<string, string> = {
+  'Pollastre rostit': 'Pollo asado',
+  'Oilasko errea': 'Pollo asado',
+  'Peixe á grella': 'Pescado a la brasa',
+}
+
+export const askedWords = [...dishWords, 'Pollo', 'Asado', 'Pescado']
+
 export const nameWords = [
   'Mesón',
   'Taberna',
@@ -138,7 +147,7 @@ function randomMenu(random: Random, today: string): TestMenu {
     dishes: [
       random.pick(dishWords),
       `${random.pick(dishWords)} con ${random.pick(dishWords)}`,
-      random.pick(dishWords),
+      random.pick(random.chance(0.3) ? Object.keys(otherDishes) : dishWords),
     ],
     priceCents: random.chance(0.1) ? null : randomPrice(random),
     halfPriceCents: random.chance(0.3) ? randomPrice(random) - 300 : null,

@@ -109,6 +109,7 @@ test('a card shows what common clients read, with the week and the distance', as
     restaurantIds: [first],
     hasMore: true,
     correctedQuery: null,
+    isTranslated: false,
     outsideSpain: false,
   })
 })

@@ -152,3 +152,14 @@ it('counts the dishes that are safe, puts them first and says so', () => {
   expect(article).toHaveTextContent('Segundos: Apto: Pollo · Merluza')
   expect(screen.getByRole('link').getAttribute('href')).toMatch(/\?without=gluten$/)
 })
+
+it('shows and marks a dish that only its Castilian name makes an answer', () => {
+  const names = ['Escudella', 'Flam', 'Bacallà', 'Pollastre rostit']
+  const categories = [{ name: 'Primers', items: names.map((name) => ({ name })) }]
+  const menu = { ...aMenu({ categories }), found: ['Pollastre rostit'] }
+  const article = card([menu], undefined, undefined, undefined, 'pollo')
+  expect(article).toHaveTextContent('Pollastre rostit · Escudella · Flam')
+  expect([...article.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+    'Pollastre rostit',
+  ])
+})

@@ -62,6 +62,25 @@ it('says what it has corrected', () => {
   expect(screen.getByText('Mostrando resultados para “paella”')).toBeVisible()
 })
 
+it('says how it understood what nothing was found for', () => {
+  view('q=turkey', { ...nothing, correctedQuery: 'pavo', isTranslated: true })
+  expect(screen.getByText('Lo hemos entendido como “pavo”')).toBeVisible()
+  expect(screen.getByText('Has buscado “turkey”.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Avísame cuando haya «pavo»' })).toBeVisible()
+})
+
+it('marks the Castilian word on a page in another language, and no word that was only mistyped', () => {
+  document.documentElement.lang = 'en'
+  try {
+    view('q=chicken', { ...nothing, results, correctedQuery: 'pollo', isTranslated: true })
+    expect(screen.getByText('pollo')).toHaveAttribute('lang', 'es')
+    view('q=payella', { ...nothing, results, correctedQuery: 'paella', isTranslated: false })
+    expect(screen.getByText('Mostrando resultados para “paella”').querySelector('[lang]')).toBeNull()
+  } finally {
+    document.documentElement.lang = ''
+  }
+})
+
 it('has pages with real links', () => {
   view('q=sopa&page=2', { ...nothing, results, hasMore: true })
   expect(screen.getByText('Más de 21 menús, página 2')).toBeInTheDocument()

@@ -34,3 +34,8 @@ test('what is safe comes before what is not', () => {
   const items = [{ name: 'Pan' }, { name: 'Sopa', allergens: { gluten: 'free' as const } }]
   expect(cardDishes([{ items }], { q: '', without: ['gluten'] })).toEqual([{ course: 0, dishes: [1, 0] }])
 })
+
+test('a dish that only its Castilian name makes an answer comes first, too', () =>
+  expect(
+    cardDishes([course('Sopa', 'Flam', 'Ous', 'Pollastre rostit')], { q: 'pollo' }, ['Pollastre rostit']),
+  ).toEqual([{ course: 0, dishes: [3, 0, 1] }]))

@@ -14,23 +14,23 @@ export async function filterMenusIn(
   { params: { language }, body }: Input<typeof contract.filterMenusIn>,
 ): Promise<Answer<typeof contract.filterMenusIn>> {
   const { restaurantIds, card } = body
-  const { updatedMenus } = await filterMenus(ctx, { body: { restaurantIds } })
-  const menus = updatedMenus.flatMap(({ restaurantId, menu }) =>
-    menu.map(({ categories }) => ({ restaurantId, courses: shownOf(categories, card) })),
+  const { updatedMenus } = await filterMenus(ctx, { body: { restaurantIds, q: card?.q } })
+  const menus = updatedMenus.flatMap(({ restaurantId, menu, found }) =>
+    menu.map(({ categories }) => ({ restaurantId, courses: shownOf(categories, card, found) })),
   )
   const translated = await translateMenus(ctx.db, language, menus, { tellsCustom: false })
   return {
-    updatedMenus: updatedMenus.map(({ restaurantId, menu }) => ({
-      restaurantId,
+    updatedMenus: updatedMenus.map(({ menu, ...rest }) => ({
+      ...rest,
       menu: menu.map((written) => ({ ...written, translated: translated.shift() ?? [] })),
     })),
   }
 }
 
 /** What is translated: everything, or what a card shows. */
-function shownOf(categories: MenuCategory[], card: Card) {
+function shownOf(categories: MenuCategory[], card: Card, found?: string[]) {
   if (!card) return categories
-  const dishes = new Map(cardDishes(categories, card).map(({ course, dishes }) => [course, dishes]))
+  const dishes = new Map(cardDishes(categories, card, found).map(({ course, dishes }) => [course, dishes]))
   return categories.map(({ name, items }, course) => ({
     name: dishes.has(course) ? name : null,
     items: items.map((item, dish) => ({ name: dishes.get(course)?.includes(dish) ? item.name : null })),

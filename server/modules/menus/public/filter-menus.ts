@@ -1,6 +1,9 @@
 import type { Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/search'
+import type { Menu } from '@/contract/entities/menu'
+import { isMatch, wantedWords } from '@/contract/rules/search/matching-dishes'
 import type { Ctx } from '@/server/ctx'
+import { castilianName } from '@/server/text/dishes/castilian-name'
 import { daysInForce, inForce } from '../in-force'
 import { menuOf } from '../menu'
 import { findPublishedMenus } from '../queries/published'
@@ -11,11 +14,23 @@ export async function filterMenus({ db, clock }: Ctx, { body }: Input<typeof con
   const asked = [...new Set(body.restaurantIds)]
   const found = await findPublishedMenus(db, asked, daysInForce(now))
   const byRestaurant = Map.groupBy(found, ({ restaurantId }) => restaurantId)
+  const wanted = wantedWords(body.q ?? '')
   return {
     updatedMenus: asked.map((restaurantId) => {
       const menus = byRestaurant.get(restaurantId) ?? []
       const timeZone = menus[0]?.timeZone ?? 'Europe/Madrid'
-      return { restaurantId, menu: inForce(menus, timeZone, now).map(menuOf) }
+      const menu = inForce(menus, timeZone, now).map(menuOf)
+      return { restaurantId, menu, ...(body.q && { found: foundInCastilian(menu, wanted) }) }
     }),
   }
+}
+
+/** Where dishes have the words as they were written, nothing is translated: so it is on most menus. */
+function foundInCastilian(menus: Pick<Menu, 'categories'>[], wanted: string[]): string[] {
+  const names = menus.flatMap(({ categories }) =>
+    categories.flatMap(({ items }) => items.map(({ name }) => name)),
+  )
+  if (wanted.every((word) => names.some((name) => isMatch(name, [word])))) return []
+  const found = names.filter((name) => !isMatch(name, wanted) && isMatch(castilianName(name) ?? '', wanted))
+  return [...new Set(found)]
 }

@@ -29,6 +29,25 @@ const choices = sql`
 /** A key for each different offer, as text: prices, drink, choices. Each key gets its own row. */
 const offer = sql`(array[price_cents, half_price_cents, ('bebida' = any(includes))::integer] || coalesce((${choices}), '{}'))::text`
 
+/** The newest day with a published menu, of each restaurant. */
+const newestDay = (ids: SQL) => sql`(
+      select restaurant_id, newest
+      from unnest(${ids}) as wanted (restaurant_id)
+      cross join lateral (
+        select date as newest from menus
+        where menus.restaurant_id = wanted.restaurant_id and state in ('published', 'expired')
+        order by date desc limit 1
+      ) latest
+    )`
+
+/** The names of the dishes of that day, by restaurant. */
+export const dishesShown = (ids: SQL) => sql`
+  select restaurant_id, array_agg(distinct dish #>> '{}') as dishes
+  from ${newestDay(ids)} day join menus using (restaurant_id)
+  cross join lateral jsonb_path_query(categories, '$[*].items[*].name') as dish
+  where state in ('published', 'expired') and date = newest
+  group by restaurant_id`
+
 /**
  * `menu`: the newest day of each restaurant. `told`: every offer of that day (price, half price, drink, allergens) and its times.
  * The times follow menus/in-force.ts: each menu is shown from the end of the menus that begin before it to its own end; after the
@@ -40,15 +59,7 @@ export const menusShown = (ids: SQL) => sql`
       coalesce(max(ends) over (
         partition by restaurant_id order by starts, service desc rows between unbounded preceding and 1 preceding
       ), 0) as next_from
-    from (
-      select restaurant_id, newest
-      from unnest(${ids}) as wanted (restaurant_id)
-      cross join lateral (
-        select date as newest from menus
-        where menus.restaurant_id = wanted.restaurant_id and state in ('published', 'expired')
-        order by date desc limit 1
-      ) latest
-    ) day join menus using (restaurant_id)
+    from ${newestDay(ids)} day join menus using (restaurant_id)
     cross join lateral (values (
       (date - newest) * 1440 + ${servedFrom},
       (date - newest) * 1440 + ${servedUntil}

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '@/server/db/client'
 import { executeKeepingPlan } from '@/server/db/keep-plan'
+import { castilianName } from '@/server/text/dishes/castilian-name'
 import { menuTags, tagNumbers } from './filters'
 import { housesAnew, housesAsTheyAre, isPublic } from './houses'
-import { menusShown } from './menus-shown'
+import { dishesShown, menusShown } from './menus-shown'
 import { document, newWords, plain } from './words'
 
 /** The change of a restaurant: anything, or only its menus. */
@@ -15,7 +16,7 @@ const { firstMenuDay, menuDays } = tagNumbers
 
 /**
  * Writes one row for each public restaurant, one row for each further offer (price, drink, allergens), and new words. The database
- * computes everything, next to the tables.
+ * computes everything, next to the tables, but for the Castilian names of dishes in other languages.
  */
 export async function upsertSearchRows(tx: Transaction, restaurantIds: string[], changed: Changed) {
   const ids = idsOf(restaurantIds)
@@ -23,13 +24,15 @@ export async function upsertSearchRows(tx: Transaction, restaurantIds: string[],
     changed === 'menus'
       ? sql`select dishes from said`
       : sql`select called || ' ' || cuisines || ' ' || dishes from said`
+  const castilian = await castilianDishes(tx, ids)
   await executeKeepingPlan(
     tx,
     sql`
-    with ${menusShown(ids)}, ${changed === 'menus' ? housesAsTheyAre(ids) : housesAnew(ids)}, said as (
-      select id, ${plain(sql`name`)} as called, ${plain(sql`coalesce(dishes, '')`)} as dishes,
+    with ${menusShown(ids)}, castilian as (${castilian}), ${changed === 'menus' ? housesAsTheyAre(ids) : housesAnew(ids)}, said as (
+      select id, ${plain(sql`name`)} as called, ${plain(sql`concat_ws(' ', dishes, in_castilian)`)} as dishes,
         ${plain(sql`array_to_string(cuisine_type, ' ')`)} as cuisines
       from house left join menu on menu.restaurant_id = id
+      left join castilian on castilian.restaurant_id = id
     ), words as (${newWords(texts)})
     insert into restaurant_search
       (restaurant_id, part, shown, served, lat, lon, xy, cell, time_zone, hours, menu_date, menu_end_minute, price_cents,
@@ -52,6 +55,18 @@ export async function upsertSearchRows(tx: Transaction, restaurantIds: string[],
       menu_end_minute = excluded.menu_end_minute, price_cents = excluded.price_cents, choices = excluded.choices,
       tags = excluded.tags, doc = excluded.doc`,
   )
+}
+
+/** A question is asked in Castilian: «pollo» finds «Pollastre rostit», because its row also says «Pollo asado». */
+async function castilianDishes(tx: Transaction, ids: SQL): Promise<SQL> {
+  const menus = await executeKeepingPlan<{ restaurant_id: string; dishes: string[] }>(tx, dishesShown(ids))
+  const named = menus.flatMap(({ restaurant_id, dishes }) => {
+    const names = dishes.map(castilianName).filter((name) => name !== null)
+    return names.length > 0 ? [{ id: restaurant_id, names: names.join(' ') }] : []
+  })
+  return sql`select * from unnest(
+    ${sql.param(named.map(({ id }) => id))}::text[], ${sql.param(named.map(({ names }) => names))}::text[]
+  ) as castilian (restaurant_id, in_castilian)`
 }
 
 /** Deletes rows of restaurants that are not public, and the rows after the first, because the number of rows may shrink. */

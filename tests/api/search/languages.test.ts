@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { filterMenus, filterMenusIn } from '@/contract/endpoints/search'
+import { cardDishes } from '@/contract/rules/search/card-dishes'
+import { newId } from '@/server/db/id'
+import { deleteRestaurants, insertRestaurants } from '@/tests/api/search/insert-restaurants'
+import type { TestRestaurant } from '@/tests/api/search/random-restaurants'
+import { harness } from '@/tests/api/support/harness'
+
+const { post, db, time } = await harness()
+time.now = new Date('2026-03-11T13:30:00Z')
+
+const here = { lat: 36.9, lon: -12.2 }
+
+const house = (name: string, dishes: string[]): TestRestaurant => ({
+  ...{ id: newId(), name, ...here, timeZone: 'Europe/Madrid', cuisines: [], services: [], week: [] },
+  menu: { date: '2026-03-11', dishes, priceCents: 1200, window: null },
+})
+
+const houses = {
+  es: house('Uno', ['Gazpacho', 'Pollo asado', 'Pescado a la plancha']),
+  ca: house('Dos', ['Escudella', 'Bacallà a la llauna', 'Flam', 'Peix a la planxa', 'Pollastre rostit']),
+  gl: house('Tres', ['Caldo galego', 'Lacón con grelos', 'Filloas', 'Peixe á grella', 'Polo asado']),
+  eu: house('Lau', ['Porrusalda', 'Txuleta', 'Mamia', 'Arraina plantxan', 'Oilasko errea']),
+  other: house('Cinco', ['Lentejas', 'Lomo', 'Flan']),
+}
+
+beforeAll(() => insertRestaurants(db, Object.values(houses)))
+afterAll(() => deleteRestaurants(db, Object.values(houses)))
+
+const search = async (query: string) => (await post('/api/filter/', { ...here, radius: 5, query })).body
+
+const everywhere = [houses.es.id, houses.ca.id, houses.gl.id, houses.eu.id]
+const chicken = ['Pollo asado', 'Pollastre rostit', 'Polo asado', 'Oilasko errea']
+const fish = ['Pescado a la plancha', 'Peix a la planxa', 'Peixe á grella', 'Arraina plantxan']
+
+describe.each([
+  ['pollo', null, 'pollo', chicken],
+  ['chicken', 'pollo', 'pollo', chicken],
+  ['pollastre', 'pollo', 'pollo', chicken],
+  ['oilaskoa', 'pollo', 'pollo', chicken],
+  ['polo', 'pollo', 'pollo', chicken],
+  ['pescado', null, 'pescado', fish],
+  ['fish', 'pescado', 'pescado', fish],
+  ['arraina', 'pescado', 'pescado', fish],
+])('«%s»', (typed, correctedQuery, q, dishes) => {
+  test('is found on a menu in any language', async () => {
+    const body = await search(typed)
+    expect(body).toMatchObject({ correctedQuery })
+    expect(new Set(Reflect.get(Object(body), 'restaurantIds'))).toEqual(new Set(everywhere))
+  })
+
+  test('is what a card shows', async () => {
+    const { body } = await post('/api/filter/menus', { restaurantIds: everywhere, q })
+    const shown = filterMenus.reply.parse(body).updatedMenus.map(({ menu: [menu], found = [] }) => {
+      const courses = menu?.categories ?? []
+      const [course] = cardDishes(courses, { q }, found).filter((one) => one.course === 1)
+      return courses[1]?.items[course?.dishes[0] ?? -1]?.name
+    })
+    expect(shown).toEqual(dishes)
+  })
+
+  test('is translated for a card in English', async () => {
+    const { body } = await post('/api/filter/menus/in/en', { restaurantIds: everywhere, card: { q } })
+    const { updatedMenus } = filterMenusIn.reply.parse(body)
+    for (const { menu } of updatedMenus) {
+      const lines = menu[0]?.translated[1]?.items ?? []
+      const wanted = menu[0]?.categories[1]?.items.findIndex(({ name }) => dishes.includes(name)) ?? -1
+      expect(lines[wanted]?.how).toBe('wholly')
+    }
+  })
+})
+
+test('a dish is told to be found by its Castilian name only where no dish has the words themselves', async () => {
+  const restaurantIds = [...everywhere, houses.other.id]
+  const found = async (q?: string) =>
+    filterMenus.reply
+      .parse((await post('/api/filter/menus', { restaurantIds, q })).body)
+      .updatedMenus.map((one) => one.found)
+  expect(await found('pollo')).toEqual([[], ['Pollastre rostit'], ['Polo asado'], ['Oilasko errea'], []])
+  expect(await found()).toEqual([undefined, undefined, undefined, undefined, undefined])
+})
+
+test.each([
+  ['grilled chicken', 'pollo'],
+  ['oilaskoa plantxan', 'pollo'],
+  ['peixe á grella', 'pescado'],
+  ['peix a la planxa', 'pescado'],
+])('«%s» is understood, though it also says how it is made', async (typed, correctedQuery) => {
+  const body = await search(typed)
+  expect(body).toMatchObject({ correctedQuery, isTranslated: true })
+  expect(new Set(Reflect.get(Object(body), 'restaurantIds'))).toEqual(new Set(everywhere))
+})
+
+test('Spanish words stay beside a foreign joining word', async () =>
+  expect(await search('pollo with fish')).toMatchObject({
+    restaurantIds: expect.arrayContaining(everywhere),
+    correctedQuery: 'pollo pescado',
+  }))
+
+test('it is said how a question was understood, also where nothing is found', async () => {
+  expect(await search('turkey')).toMatchObject({
+    restaurantIds: [],
+    correctedQuery: 'pavo',
+    isTranslated: true,
+  })
+  expect(await search('chicken')).toMatchObject({ correctedQuery: 'pollo', isTranslated: true })
+  expect(await search('gazpahco')).toMatchObject({ correctedQuery: 'gazpacho', isTranslated: false })
+})
