@@ -27,7 +27,7 @@ export async function drawOwn(ctx: Ctx, wanted: WantedSheet) {
   const restaurant = await findOwnRestaurant(ctx.db, ownerId)
   if (!restaurant) return null
   const template = await requireTemplate(ctx.db, ownerId, templateId)
-  const sheet = sheetOf(ctx, { menu: { ...content, date, service }, template, restaurant, format })
+  const sheet = await sheetOf(ctx, { menu: { ...content, date, service }, template, restaurant, format })
   const name = await recipeOf(ctx, sheet)
   const found = await findDrawing(ctx.db, ownerId, name)
   if (found) return found.url

@@ -13,6 +13,7 @@ import type { Ctx } from '@/server/ctx'
 import type { restaurants } from '@/server/db/schema'
 import type { Sheet } from '@/server/images/drawer'
 import { readDrawing } from '@/server/images/drawn-grounds'
+import { ownCode, qrUrl } from '@/server/modules/qr'
 
 type Restaurant = typeof restaurants.$inferSelect
 
@@ -29,21 +30,21 @@ export type Printed = {
   words?: MenuWords
 }
 
-export function sheetOf(
-  { site }: Pick<Ctx, 'site'>,
+export async function sheetOf(
+  ctx: Pick<Ctx, 'db' | 'site' | 'clock'>,
   { menu, restaurant, format, words = messages, ...asked }: Printed,
-): Sheet {
+): Promise<Sheet> {
   const { template, dress } = dressed(asked.template, restaurant, format)
   const facts = sheetFacts({ restaurantName: restaurant.name, menu, words, place: restaurant })
-  const printed = printedMenu({
-    template,
-    menu,
-    words,
-    facts,
-    // The address without the restaurant's name redirects to the whole address, and makes larger squares.
-    ...(template.qr?.shown && { qr: qrSquares(`${site.url}/restaurant/profile/${restaurant.id}`) }),
-  })
+  const qr = template.qr?.shown && qrSquares(await codeOf(ctx, restaurant.id))
+  const printed = printedMenu({ template, menu, words, facts, ...(qr && { qr }) })
   return { template, printed, format, ...(dress && { dress }) }
+}
+
+/** The restaurant's own code, as on its cards: it leads to the language of the phone, and its scans are counted together. */
+async function codeOf(ctx: Pick<Ctx, 'db' | 'site' | 'clock'>, restaurantId: string) {
+  const { id } = await ownCode(ctx.db, restaurantId, ctx.clock())
+  return qrUrl(ctx, id)
 }
 
 /** A stock template with the restaurant's logo and photo. Other templates have pictures of their own. */

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { getOwnQr } from '@/contract/endpoints/qr'
 import { drawSheet } from '@/contract/endpoints/sheets'
+import { qrSquares } from '@/contract/rules/qr-code/qr-squares'
 import { menus, userTemplates } from '@/server/db/schema'
 import type { Sheet } from '@/server/images/drawer'
 import { testDrawer } from '@/tests/api/support/drawer'
@@ -103,6 +105,16 @@ test('each language is a drawing of its own, kept like the others, and anew afte
   const corrected = await draw('en')
   expect(corrected.url).not.toBe(english.url)
   expect((await draw()).url).toBe(spanish.url)
+})
+
+test('the code on a sheet is the restaurant’s own, which leads to the language of the phone, in every drawing the same', async () => {
+  const shown = { rect: { x: 5, y: 80, width: 15, height: 15 }, shown: true }
+  await api.db.update(userTemplates).set({ options: { qr: shown }, version: 2 })
+  const before = await draw('en')
+  const { url } = getOwnQr.reply.parse((await api.as(owner).get('/api/qr/mine')).body)
+  expect(new URL(url).pathname).toMatch(/^\/qr\/\w+$/)
+  expect(drawn[0]?.printed.qr).toEqual(qrSquares(url))
+  expect((await draw('en')).url).toBe(before.url)
 })
 
 test('another language is refused', async () => {
