@@ -74,6 +74,8 @@ export type SearchOutcome =
       results: FoundRestaurant[]
       hasMore: boolean
       correctedQuery: string | null
+      /** The typed words are right, in another language than the words searched for. */
+      isTranslatedQuery?: boolean
       /** Where the filters find nothing. */
       nearest?: Nearest[]
     }
@@ -88,7 +90,7 @@ export async function searchOutcome(state: SearchState): Promise<SearchOutcome> 
   if (found.outsideSpain) return { kind: 'outside-spain' }
   const { missing, others } = from
   const results = resultsOf(found).map((result) => ({ ...result, isRough: missing !== undefined }))
-  const { hasMore, correctedQuery } = found
+  const { hasMore, correctedQuery, isTranslatedQuery } = found
   const nearest = results.length === 0 && state.page === 1 ? await nearestTo(state, from.position) : []
   return {
     kind: 'found',
@@ -99,6 +101,7 @@ export async function searchOutcome(state: SearchState): Promise<SearchOutcome> 
     results,
     hasMore,
     correctedQuery,
+    isTranslatedQuery,
     nearest,
   }
 }
