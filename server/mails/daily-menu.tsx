@@ -66,7 +66,7 @@ export async function compose(data: DailyMenuData, composing: Composing): Promis
         <Facts facts={factsOf(data, composing.language)} />
         {data.hasPicture ? (
           <Picture
-            src={menuPictureUrl(composing, restaurantId, date)}
+            src={menuPictureUrl(composing, data)}
             alt={t('picture', { restaurant })}
             href={profile}
             width={520}

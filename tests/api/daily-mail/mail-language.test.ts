@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { mailbox } from '@/server/db/schema'
+import { mailbox, restaurants } from '@/server/db/schema'
 import { writeMailings } from '@/server/modules/daily-mail'
 import { sendPending } from '@/server/modules/mail'
 import { harness } from '@/tests/api/support/harness'
@@ -81,6 +81,22 @@ test('what stays as the kitchen wrote it is in italics, with its language', asyn
   expect(html).toContain('<span lang="en">Lentils<i lang="es"> con trapisonda</i></span>')
   expect(html).toContain('<i lang="es">Trapisonda</i>')
   expect(await htmlTo(other)).not.toContain('<i')
+})
+
+test('the picture is in the language of the dishes', async () => {
+  const owner = await api.owner()
+  await api.db
+    .update(restaurants)
+    .set({ templateId: 'cdefghjkmnpq' })
+    .where(eq(restaurants.id, owner.restaurantId))
+  const readers = await subscribed(api.db, owner.restaurantId, 2)
+  const [german = { email: '' }, other = { email: '' }] = readers
+  await choose(german, 'de')
+  await api.as(owner).post('/api/menus', { price: 12, categories })
+  await send(readers, '10:01')
+  const picture = `/imagen-del-menu/${owner.restaurantId}/2026-11-20`
+  expect(await htmlTo(german)).toContain(`${picture}?idioma=de"`)
+  expect(await htmlTo(other)).toContain(`${picture}"`)
 })
 
 test('a mail of the day for all restaurants is in it too', async () => {

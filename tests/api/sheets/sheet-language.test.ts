@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { getOwnQr } from '@/contract/endpoints/qr'
-import { drawSheet } from '@/contract/endpoints/sheets'
+import { drawSheet, getDaySheet } from '@/contract/endpoints/sheets'
 import { qrSquares } from '@/contract/rules/qr-code/qr-squares'
-import { menus, userTemplates } from '@/server/db/schema'
+import { menus, restaurants, userTemplates } from '@/server/db/schema'
 import type { Sheet } from '@/server/images/drawer'
 import { testDrawer } from '@/tests/api/support/drawer'
 import { givePlan } from '@/tests/api/support/give-plan'
@@ -115,6 +115,37 @@ test('the code on a sheet is the restaurant’s own, which leads to the language
   expect(new URL(url).pathname).toMatch(/^\/qr\/\w+$/)
   expect(drawn[0]?.printed.qr).toEqual(qrSquares(url))
   expect((await draw('en')).url).toBe(before.url)
+})
+
+describe('the picture of a day, for its mails', () => {
+  const day = `/api/restaurants/${owner.restaurantId}/days/2026-11-20/sheet`
+  const picture = async (query = '') => getDaySheet.reply.parse((await api.get(day + query)).body).sheet?.url
+
+  beforeEach(async () => {
+    const publishedAt = new Date('2026-11-20T09:00:00Z')
+    await api.db.update(menus).set({ state: 'published', publishedAt })
+    await api.db
+      .update(restaurants)
+      .set({ templateId: template?.id ?? '' })
+      .where(eq(restaurants.id, owner.restaurantId))
+  })
+
+  test('is in the language of the reader, and kept', async () => {
+    await api.db.update(menus).set({ version: 20 })
+    const german = await picture('?language=de')
+    expect(drawn[0]?.printed.facts).toMatchObject({ fecha: 'Freitag, 20. November', menu: 'Tagesmenü' })
+    expect(drawn[0]?.printed.sections[0]?.items[0]?.text).toMatch(/Linsen/)
+    expect(german).not.toBe(await picture())
+    expect(await picture('?language=de')).toBe(german)
+    expect(drawn).toHaveLength(2)
+    expect(await api.get(`${day}?language=it`)).toMatchObject({ status: 400 })
+  })
+
+  test('is as the kitchen wrote it when its mails are a week old: nobody has old sheets drawn in every language', async () => {
+    const written = await picture()
+    api.time.now = new Date('2026-11-28T12:00:00Z')
+    expect(await picture('?language=fr')).toBe(written)
+  })
 })
 
 test('another language is refused', async () => {
