@@ -8,12 +8,12 @@ import { qrSquares } from '@/contract/rules/qr-code/qr-squares'
 import { stockDesigns } from '@/contract/stock-templates'
 import { dressPlaces } from '@/contract/stock-templates/dress'
 import { stockTemplate } from '@/contract/stock-templates/stock-template'
-import messages from '@/messages/es.json'
 import type { Ctx } from '@/server/ctx'
 import type { restaurants } from '@/server/db/schema'
 import type { Sheet } from '@/server/images/drawer'
 import { readDrawing } from '@/server/images/drawn-grounds'
 import { ownCode, qrUrl } from '@/server/modules/qr'
+import { menuAsWritten } from './menu-in'
 
 type Restaurant = typeof restaurants.$inferSelect
 
@@ -26,14 +26,15 @@ export type Printed = {
     'id' | 'name' | 'address' | 'city' | 'contactNumber' | 'logoUrl' | 'sheetDress'
   >
   format: MenuFormat
-  /** The words around the dishes. Absent: Spanish. */
+  /** The words around the dishes. Absent: in the language of the kitchen. */
   words?: MenuWords
 }
 
 export async function sheetOf(
   ctx: Pick<Ctx, 'db' | 'site' | 'clock'>,
-  { menu, restaurant, format, words = messages, ...asked }: Printed,
+  { restaurant, format, ...asked }: Printed,
 ): Promise<Sheet> {
+  const { menu, words } = asked.words ? { menu: asked.menu, words: asked.words } : menuAsWritten(asked.menu)
   const { template, dress } = dressed(asked.template, restaurant, format)
   const facts = sheetFacts({ restaurantName: restaurant.name, menu, words, place: restaurant })
   const qr = template.qr?.shown && qrSquares(await codeOf(ctx, restaurant.id))

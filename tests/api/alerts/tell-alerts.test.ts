@@ -122,10 +122,7 @@ describe('a dish somebody waits for', () => {
 
 describe('a reader of English', () => {
   const readsEnglish = (email: string) =>
-    api.db
-      .update(subscribers)
-      .set({ language: 'en', pageLanguage: 'en' })
-      .where(eq(subscribers.email, email))
+    api.db.update(subscribers).set({ language: 'en', pageLanguage: 'en' }).where(eq(subscribers.email, email))
 
   test('reads the dish translated, beside what the kitchen wrote, and the word that they typed', async () => {
     const email = await waiting('chicken')

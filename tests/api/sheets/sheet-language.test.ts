@@ -117,6 +117,66 @@ test('the code on a sheet is the restaurant’s own, which leads to the language
   expect((await draw('en')).url).toBe(before.url)
 })
 
+describe('a menu as its kitchen writes it', () => {
+  const owners = async (...names: string[]) => {
+    const courses = ['Primeros', 'Postres', 'Da casa'].map((name, at) => ({
+      name,
+      items: names.filter((_, dish) => dish % 3 === at).map((dish) => ({ name: dish })),
+    }))
+    const [stored] = await api.db.select().from(menus).where(eq(menus.restaurantId, owner.restaurantId))
+    await api.db.update(menus).set({ categories: courses, version: 30 + names.length })
+    await draw()
+    await api.db.update(menus).set({ categories: stored?.categories ?? [], version: 40 })
+    return drawn.at(-1)?.printed
+  }
+
+  test('in Galician has every word of its sheet in Galician', async () => {
+    const printed = await owners(
+      'Lentellas con chourizo',
+      'Tarta de queixo',
+      'Pescada á grella',
+      'Polo asado',
+    )
+    expect(printed).toMatchObject({
+      facts: { fecha: 'venres 20 de novembro', menu: 'Menú do día' },
+      foot: { water: 'Servimos de balde auga non envasada.' },
+      allergenNames: { eggs: 'ovos' },
+    })
+    expect(printed?.sections.map(({ category }) => category)).toEqual(['Primeiros', 'Sobremesas', 'Da casa'])
+    expect(printed?.observations).toMatch(/^Solo en sala\.\nInclúe pan e bebida\.\nMedio menú, 9\s€\.$/)
+  })
+
+  test('in Basque has every word of its sheet in Basque', async () => {
+    const printed = await owners('Dilistak txorizoarekin', 'Gazta tarta', 'Legatza plantxan')
+    expect(printed).toMatchObject({
+      facts: { fecha: 'ostirala, azaroak 20', menu: 'Eguneko menua' },
+      foot: { allergens: 'Alergenoei buruzko informazioa eskuragarri: galdetu.' },
+      allergenNames: { milk: 'esnea' },
+    })
+    expect(printed?.sections.map(({ category }) => category)).toEqual(['Lehenengoak', 'Postreak', 'Da casa'])
+    expect(printed?.observations).toContain('Barne: ogia eta edaria.\nMenu erdia')
+    expect(printed?.sections[0]?.items[0]?.text).toBe('Dilistak txorizoarekin')
+  })
+
+  test('in Castilian is as before', async () => {
+    const printed = await owners('Lentejas estofadas', 'Flan')
+    expect(printed).toMatchObject({ facts: { fecha: 'viernes 20 de noviembre', menu: 'Menú del día' } })
+    expect(printed?.sections[0]?.category).toBe('Primeros')
+  })
+})
+
+test('what a translation leaves as it was written stands in quotes, because a sheet has no italics', async () => {
+  const [stored] = await api.db.select().from(menus).where(eq(menus.restaurantId, owner.restaurantId))
+  const items = [{ name: 'Lentejas con trapisonda' }, { name: 'Zarrapastrosa' }]
+  await api.db.update(menus).set({ categories: [{ name: 'Primeros', items }], version: 50 })
+  await draw('en')
+  await api.db.update(menus).set({ categories: stored?.categories ?? [], version: 51 })
+  expect(drawn[0]?.printed.sections[0]?.items.map(({ text }) => text)).toEqual([
+    'Lentils «con trapisonda»',
+    'Zarrapastrosa',
+  ])
+})
+
 describe('the picture of a day, for its mails', () => {
   const day = `/api/restaurants/${owner.restaurantId}/days/2026-11-20/sheet`
   const picture = async (query = '') => getDaySheet.reply.parse((await api.get(day + query)).body).sheet?.url
