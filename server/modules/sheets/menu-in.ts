@@ -1,4 +1,4 @@
-import type { Menu, MenuContent } from '@/contract/entities/menu'
+import type { MenuContent } from '@/contract/entities/menu'
 import type { MenuLanguage, TranslatedLine } from '@/contract/entities/translated-menu'
 import { firstLanguage, type Language } from '@/contract/languages'
 import type { MenuWords } from '@/contract/rules/menu-layout/printed-menu'
@@ -16,10 +16,13 @@ import * as gl from '@/server/words/gl'
 /** Galician and Basque have no words of their own for sheets: those of pages and mails are right there. */
 const wordsIn = { es: messages, en, fr, de, ca, gl, eu } satisfies Record<Language, MenuWords>
 
-type Asked = { restaurantId: string; language: MenuLanguage; menu: Menu }
+type Asked<Written> = { restaurantId: string; language: MenuLanguage; menu: Written }
 
 /** A menu for a sheet in another language, with the words around it. The notes of the owner stay as they were written. */
-export async function menuIn(db: Queryable, { restaurantId, language, menu }: Asked) {
+export async function menuIn<Written extends MenuContent>(
+  db: Queryable,
+  { restaurantId, language, menu }: Asked<Written>,
+) {
   const { categories, observation } = menu
   const shown = (line: TranslatedLine | undefined, name: string) =>
     line && isTranslated(line, language) ? line.pieces.map(pieceText).join(' ') : name
