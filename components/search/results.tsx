@@ -24,8 +24,10 @@ type Props = {
 }
 
 export function Results({ state, outcome, hasAlerts, renderedAt, serving, favourite, cityLink }: Props) {
-  const { results, hasMore, place, position, correctedQuery } = outcome
+  const { results, hasMore, place, position, correctedQuery, isTranslated } = outcome
   const corrected = correctedQuery ? { ...state, q: correctedQuery } : state
+  // Who types «chicken» is told of chicken, not of «pollo».
+  const wished = isTranslated ? state : corrected
   const { paging } = useMessages().search
   return (
     <>
@@ -52,9 +54,9 @@ export function Results({ state, outcome, hasAlerts, renderedAt, serving, favour
           />
         ))}
         {cityLink ? <li className="col-span-full">{cityLink}</li> : null}
-        {hasAlerts && state.page === 1 && dishOf(corrected) ? (
+        {hasAlerts && state.page === 1 && dishOf(wished) ? (
           <li className="col-span-full flex justify-center">
-            <DishAlert state={corrected} place={place} from={position} />
+            <DishAlert state={wished} place={place} from={position} />
           </li>
         ) : null}
       </ResultList>

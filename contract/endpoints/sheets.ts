@@ -60,13 +60,20 @@ export const getSheet = endpoint({
   reply: z.object({ sheet: sheet.nullable() }),
 })
 
+/** The parameter of the picture's address in mails that names a language. */
+export const dayPictureLanguage = 'idioma'
+
 export const getDaySheet = endpoint({
   method: 'GET',
   path: '/api/restaurants/:restaurantId/days/:date/sheet',
   waits: true,
   auth: 'public',
   summary:
-    'El menú publicado de un día, dibujado con la plantilla del restaurante, para los correos de ese día',
+    'El menú publicado de un día, dibujado con la plantilla del restaurante, para los correos de ese día; en un idioma hasta una semana después, y luego como está escrito',
   params: z.object({ restaurantId: id, date: isoDate }),
+  query: z.object({
+    /** Absent: as the kitchen wrote it. */
+    language: z.enum(menuLanguages).optional(),
+  }),
   reply: z.object({ sheet: sheet.nullable() }),
 })

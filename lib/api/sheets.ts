@@ -1,6 +1,7 @@
 import 'server-only'
 import { tags } from '@/contract/cache-tags'
 import { getDaySheet, getSheet } from '@/contract/endpoints/sheets'
+import type { MenuLanguage } from '@/contract/entities/translated-menu'
 import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
 import { call } from './call'
 
@@ -18,9 +19,9 @@ export async function getDrawnMenu(restaurantId: string, format: MenuFormat) {
     .catch(() => null)
 }
 
-/** The picture that the mail of that day shows. */
-export async function getDayPicture(restaurantId: string, date: string) {
-  return call(getDaySheet, { params: { restaurantId, date } })
+/** The picture that the mail of that day shows, in a language or as the kitchen wrote it. */
+export async function getDayPicture(restaurantId: string, date: string, language?: MenuLanguage) {
+  return call(getDaySheet, { params: { restaurantId, date }, query: { language } })
     .then(({ sheet }) => sheet?.url)
     .catch(() => undefined)
 }

@@ -14,15 +14,17 @@ import { getSession } from '../session'
 import { ApiError } from './api-error'
 import { call } from './call'
 import { getOwnMenuDay } from './own-menus'
+import { getOwnQr } from './own-qr'
 import { getRestaurant } from './restaurants'
 
 import 'server-only'
 
 /** A template to edit, with the menu and texts of today. A new template where the address names none. */
 export async function getTemplateEditor(asked: unknown) {
-  const [{ owner, restaurant, slot, menu }, opened, printed, weekdays, includes, allergens] =
+  const [{ owner, restaurant, slot, menu }, qr, opened, printed, weekdays, includes, allergens] =
     await Promise.all([
       ownToday(),
+      hostHas('ownQr').then((has) => (has ? getOwnQr() : null)),
       asked === undefined ? emptyTemplate() : storedTemplate(asked),
       labelsOf('printedMenu', firstLanguage),
       labelsOf('weekdays', firstLanguage),
@@ -44,7 +46,9 @@ export async function getTemplateEditor(asked: unknown) {
           place: { ...place, address: place.restaurantLocation.Address, city: place.restaurantLocation.city },
         }),
       }),
-      qr: qrSquares(absoluteUrl(`/restaurant/profile/${restaurant.restaurantId}`, firstLanguage)),
+      qr: qrSquares(
+        qr?.qr.url ?? absoluteUrl(`/restaurant/profile/${restaurant.restaurantId}`, firstLanguage),
+      ),
     },
   }
 }

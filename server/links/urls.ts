@@ -1,3 +1,4 @@
+import { dayPictureLanguage } from '@/contract/endpoints/sheets'
 import { addressIn, firstLanguage, type Language } from '@/contract/languages'
 import { type Profiled, profilePath } from '@/contract/rules/profile/profile-slug'
 import type { Services } from '@/server/ctx'
@@ -60,7 +61,14 @@ export async function preferencesUrl(needs: Needs, email: string, restaurantId?:
 
 /**
  * The address of that day's picture, valid for ever. The picture is drawn when somebody opens it; an old picture is drawn again. The
- * address is the same for everybody, so it tells nothing about who opens it.
+ * address is the same for everybody who reads a language, so it tells nothing about who opens it.
  */
-export const menuPictureUrl = (needs: Pick<Needs, 'site'>, restaurantId: string, date: string) =>
-  siteUrl(needs, `/imagen-del-menu/${restaurantId}/${date}`)
+export function menuPictureUrl(
+  needs: Pick<Needs, 'site'>,
+  { restaurantId, date, language }: { restaurantId: string; date: string; language?: string | undefined },
+) {
+  return siteUrl(
+    needs,
+    `/imagen-del-menu/${restaurantId}/${date}${language ? `?${dayPictureLanguage}=${language}` : ''}`,
+  )
+}

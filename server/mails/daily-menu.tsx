@@ -7,6 +7,7 @@ import { dayText } from './day-text'
 import { listHeaders } from './list-headers'
 import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
+import { plainName } from './parts/dish-name'
 import { Facts } from './parts/facts'
 import { useIsText } from './parts/format'
 import { Frame } from './parts/frame'
@@ -65,7 +66,7 @@ export async function compose(data: DailyMenuData, composing: Composing): Promis
         <Facts facts={factsOf(data, composing.language)} />
         {data.hasPicture ? (
           <Picture
-            src={menuPictureUrl(composing, restaurantId, date)}
+            src={menuPictureUrl(composing, data)}
             alt={t('picture', { restaurant })}
             href={profile}
             width={520}
@@ -86,8 +87,7 @@ function subjectOf({ restaurantName: restaurant, menus: [first] }: DailyMenuData
 
 /** The first dishes, because they decide whether a reader opens the mail. */
 function previewOf({ menus: [first], restaurantName: restaurant }: DailyMenuData, language: Language) {
-  const dishes =
-    first?.categories.flatMap(({ items }) => items.map(({ name, translated }) => translated ?? name)) ?? []
+  const dishes = first?.categories.flatMap(({ items }) => items.map(plainName)) ?? []
   return dishes.slice(0, 4).join(', ').slice(0, 140) || words(language)('preview', { restaurant })
 }
 

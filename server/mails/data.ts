@@ -20,8 +20,18 @@ export const confirmAlertData = z.object({ alertId: id, dish: z.string(), issued
 
 export type ConfirmAlertData = z.infer<typeof confirmAlertData>
 
+/** In the reader's language, beside what the kitchen wrote, and the language in which it wrote. A piece with `lang` stays as written. */
+const translation = z.object({
+  translated: translatedLine.shape.pieces.optional(),
+  source: translatedLine.shape.source.optional(),
+})
+
+export type Translation = z.infer<typeof translation>
+
 export const dishAlertData = z.object({
   date: isoDate,
+  /** The language into which the dishes were translated, if they were. */
+  language: z.enum(menuLanguages).optional(),
   alerts: z
     .array(
       z.object({
@@ -35,6 +45,7 @@ export const dishAlertData = z.object({
             date: isoDate,
             isToday: z.boolean(),
             dish: z.string(),
+            ...translation.shape,
             priceCents: z.int().nullable(),
             km: z.number(),
           }),
@@ -173,11 +184,10 @@ export const paymentGivenBackData = z.object({ amountCents: z.int() })
 
 export type PaymentGivenBackData = z.infer<typeof paymentGivenBackData>
 
-/** In the reader's language, beside what the kitchen wrote, and the language in which it wrote. */
-const translation = { translated: z.string().optional(), source: translatedLine.shape.source.optional() }
-
 const translatedMenu = menu.extend({
-  categories: z.array(menuCategory.extend({ ...translation, items: z.array(menuItem.extend(translation)) })),
+  categories: z.array(
+    menuCategory.extend({ ...translation.shape, items: z.array(menuItem.extend(translation.shape)) }),
+  ),
 })
 
 export const dailyMenuData = z.object({

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { firstLanguage, type Language } from '@/contract/languages'
+import type { Language } from '@/contract/languages'
 import { inEachLanguage } from '@/contract/rules/language/formats'
 import { priceText, toEuros } from '@/contract/rules/menu/price'
 import { endAlertsUrl, pageUrl, profileUrl } from '@/server/links/urls'
@@ -9,17 +9,22 @@ import { dayText } from './day-text'
 import { listHeaders } from './list-headers'
 import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
+import { DishName, plainName } from './parts/dish-name'
 import { Frame } from './parts/frame'
 import { InLanguage } from './parts/in-language'
 import { Heading, Link, Paragraph, Small, Subheading } from './parts/text'
 
 const words = translatorsOf('mail.dishAlert')
+const dailyMenuWords = translatorsOf('mail.dailyMenu')
 
 type Alert = DishAlertData['alerts'][number]
 type Find = Alert['finds'][number]
 
 /** Each alert with its restaurants and its own link to end the alert. The mail program's button ends all alerts of the mail. */
-export async function compose({ alerts, date }: DishAlertData, composing: Composing): Promise<Composed> {
+export async function compose(
+  { alerts, date, language }: DishAlertData,
+  composing: Composing,
+): Promise<Composed> {
   const t = words(composing.language)
   const oneClick = await endAlertsUrl(
     composing,
@@ -52,8 +57,15 @@ export async function compose({ alerts, date }: DishAlertData, composing: Compos
       >
         <Heading>{t('title')}</Heading>
         <Paragraph>{dayText(date, composing.language)}</Paragraph>
+        {language ? (
+          <Small>
+            <InLanguage lang={language}>
+              {dailyMenuWords(composing.language)(`translated.${language}`)}
+            </InLanguage>
+          </Small>
+        ) : null}
         {alerts.map((alert) => (
-          <AlertFinds key={alert.alertId} alert={alert} composing={composing} />
+          <AlertFinds key={alert.alertId} alert={alert} into={language} composing={composing} />
         ))}
         {finds.some(({ isToday }) => !isToday) ? <Small>{t('planned')}</Small> : null}
       </Frame>
@@ -61,7 +73,9 @@ export async function compose({ alerts, date }: DishAlertData, composing: Compos
   }
 }
 
-function AlertFinds({ alert, composing }: { alert: Alert; composing: Composing }) {
+type AlertProps = { alert: Alert; into: DishAlertData['language']; composing: Composing }
+
+function AlertFinds({ alert, into, composing }: AlertProps) {
   const t = words(composing.language)
   return (
     <>
@@ -70,7 +84,7 @@ function AlertFinds({ alert, composing }: { alert: Alert; composing: Composing }
         // biome-ignore lint/suspicious/noArrayIndexKey: a restaurant may come twice, and nothing moves
         <Fragment key={index}>
           <Paragraph>
-            <InLanguage lang={firstLanguage}>{find.dish}</InLanguage>
+            <DishName line={lineOf(find)} into={into} />
           </Paragraph>
           <Small>{factsOf(find, composing.language)}</Small>
           <Action href={profileUrl(composing, find)} label={t('see', { restaurant: find.restaurantName })} />
@@ -91,4 +105,6 @@ function factsOf({ restaurantName: restaurant, isToday, priceCents, km }: Find, 
   ].join(' · ')
 }
 
-const previewOf = ({ dish, restaurantName }: Find) => `${dish}, ${restaurantName}`
+const lineOf = ({ dish: name, translated, source }: Find) => ({ name, translated, source })
+
+const previewOf = (find: Find) => `${plainName(lineOf(find))}, ${find.restaurantName}`

@@ -6,6 +6,7 @@ import { servedTimes } from '@/contract/rules/menu/serving'
 import type { MinuteRange } from '@/contract/rules/time/opening-hours'
 import { translatorsOf } from '@/server/words/translators-of'
 import type { DailyMenuData } from '../data'
+import { DishName, LineName, plainName } from './dish-name'
 import { useIsText, useLanguage } from './format'
 import { InLanguage } from './in-language'
 import { look } from './look'
@@ -18,7 +19,6 @@ const includedWords = translatorsOf('includes')
 const allergenWords = translatorsOf('allergens')
 
 type Menu = DailyMenuData['menus'][number]
-type Line = Menu['categories'][number] | MenuItem
 type MenuItem = Menu['categories'][number]['items'][number]
 
 type Props = {
@@ -46,8 +46,8 @@ export function MenuCard({ menu, language: into, week, isAlone }: Props) {
         {facts.map((fact) => `${fact}\n`)}
         {'\n'}
         {categories.map(
-          ({ name, translated = name, items }) =>
-            `${translated.toUpperCase()}\n${items.map((item) => lineOf(item, language)).join('\n')}\n\n`,
+          (category) =>
+            `${plainName(category).toUpperCase()}\n${category.items.map((item) => lineOf(item, language)).join('\n')}\n\n`,
         )}
         {observation === '' ? '' : `${observation}\n\n`}
       </>
@@ -78,13 +78,7 @@ export function MenuCard({ menu, language: into, week, isAlone }: Props) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: dishes may repeat, and never move
                 <tr key={index}>
                   <td className="ink" style={look.dish}>
-                    <LineName line={item} into={into} />
-                    {item.translated ? (
-                      <>
-                        {' '}
-                        <InLanguage lang={item.source ?? firstLanguage}>({item.name})</InLanguage>
-                      </>
-                    ) : null}
+                    <DishName line={item} into={into} />
                     <Contained item={item} />
                   </td>
                   <td className="ink" align="right" style={look.supplement}>
@@ -105,12 +99,6 @@ export function MenuCard({ menu, language: into, week, isAlone }: Props) {
       )}
     </>
   )
-}
-
-/** A course or a dish in the language of the reader, or as the kitchen wrote it. */
-function LineName({ line, into }: { line: Line; into: Language | undefined }) {
-  const { name, translated, source = firstLanguage } = line
-  return <InLanguage lang={translated ? into : source}>{translated ?? name}</InLanguage>
 }
 
 function factsOf(
@@ -136,7 +124,7 @@ function factsOf(
 function lineOf(item: MenuItem, language: Language) {
   const { name, translated, supplement } = item
   const printed = printedMenuWords(language)
-  const dish = translated ? `${translated} (${name})` : name
+  const dish = translated ? `${plainName(item)} (${name})` : name
   const more = supplement ? ` (${printed('supplement', { price: priceText(supplement, language) })})` : ''
   return `- ${dish}${more}${containedText(item, language)}`
 }

@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { MenuLanguage } from '@/contract/entities/translated-menu'
+import { firstLanguage } from '@/contract/languages'
 import { localInstant, localNow } from '@/contract/rules/time/local-time'
 import type { Services } from '@/server/ctx'
 import { dishAlert } from '@/server/mails/definitions'
-import { queueMail, sendSoon } from '@/server/modules/mail'
+import { queueMail, sendSoon, translationOf } from '@/server/modules/mail'
 import { understandWhole, wordsOf } from '@/server/modules/search'
+import { translateMenus } from '@/server/modules/translations'
 import { type Find, findDishes } from './queries/find-dishes'
 import { type Asker, findAskers, insertHits, listConfirmed } from './queries/tell'
 
@@ -67,18 +70,23 @@ async function findAlerts({ db }: Services, askers: Asker[], now: Date): Promise
 
 async function queueAlertMail(
   { db }: Services,
-  { subscriberId, email, alerts }: AskerWithFinds,
+  { subscriberId, email, language, alerts }: AskerWithFinds,
   date: string,
   now: Date,
 ) {
   if (alerts.length === 0) return false
+  const inLanguage = await translatorOf(db, language, alerts)
   return db.transaction(async (tx) => {
     const isNew = await queueMail(tx, dishAlert, {
       key: `${date}:${subscriberId}`,
       to: email,
       data: {
         date,
-        alerts: alerts.map(({ id: alertId, dish, place, finds }) => ({ alertId, dish, place, finds })),
+        ...(language && { language }),
+        alerts: alerts.map(({ id: alertId, dish, place, finds }) => ({
+          ...{ alertId, dish, place },
+          finds: finds.map(inLanguage),
+        })),
       },
       expiresAt: localInstant(date, forgotten, 'Europe/Madrid'),
       isBulk: true,
@@ -91,4 +99,23 @@ async function queueAlertMail(
       )
     return isNew
   })
+}
+
+/** Dishes in the language that the reader chose, beside what the kitchen wrote. Without one, only the language in which it wrote. */
+async function translatorOf(
+  db: Services['db'],
+  language: MenuLanguage | null,
+  alerts: AskerWithFinds['alerts'],
+) {
+  const finds = alerts.flatMap((alert) => alert.finds)
+  const menus = finds.map(({ restaurantId, dish }) => ({
+    restaurantId,
+    courses: [{ name: null, items: [{ name: dish }] }],
+  }))
+  const translated = await translateMenus(db, language ?? firstLanguage, menus)
+  const lines = new Map(finds.map((find, at) => [find, translated[at]?.[0]?.items[0]]))
+  return (find: Find) => {
+    const { source, translated } = translationOf(find.dish, lines.get(find))
+    return { ...find, source, ...(language && { translated }) }
+  }
 }

@@ -64,17 +64,17 @@ async function drawOne(ctx: Ctx, row: MessageRow, ownerId: string | null) {
 
 async function fileFor(
   ctx: Ctx,
-  { content, date, service, templateId, format, language }: Drawing,
+  { content, date, service, templateId, format, dishes, language }: Drawing,
   ownerId: string | null,
 ) {
   if (!ownerId) return { note: '' }
-  const menu = { content, date, service, templateId, format }
+  const menu = { content, date, service, templateId, format, language: dishes }
   const mayDraw = (name: string) => takeImage(ctx, ownerId, name)
   const url = await drawOwn(ctx, { ...menu, ownerId, mayDraw })
   if (!url) return { note: '' }
   if (pdfFormats.some((one) => one === format))
     return { document: { url, name: answeringIn(language, () => t('format.fileName', { date })) } }
-  const dishes = content.categories.flatMap(({ items }) => items.map(({ name }) => name))
-  const alt = () => t('image.alt', { dishes: dishes.join(', ').slice(0, 200) })
+  const names = content.categories.flatMap(({ items }) => items.map(({ name }) => name))
+  const alt = () => t('image.alt', { dishes: names.join(', ').slice(0, 200) })
   return { image: { url, alt: answeringIn(language, alt) } }
 }

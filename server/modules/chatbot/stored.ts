@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { chatReply, incomingMessage } from '@/contract/entities/chat'
 import { isoDate } from '@/contract/entities/date'
 import { menuContent, menuDraft, menuServices } from '@/contract/entities/menu'
+import { menuLanguages } from '@/contract/entities/translated-menu'
 import { wholeLanguages } from '@/contract/languages'
 import { menuFormatNames } from '@/contract/rules/menu-layout/formats'
 
@@ -12,6 +13,8 @@ const drawing = z.object({
   service: z.enum(menuServices),
   templateId: z.string(),
   format: z.enum(menuFormatNames),
+  /** The language of the picture. Absent: as the kitchen wrote it. */
+  dishes: z.enum(menuLanguages).optional(),
   /** The language of the reply. */
   language: z.enum(wholeLanguages).default('es'),
 })

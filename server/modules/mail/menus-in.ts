@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { menuItem } from '@/contract/entities/menu'
 import { type MenuLanguage, menuLanguages, type TranslatedLine } from '@/contract/entities/translated-menu'
 import type { Queryable } from '@/server/db/client'
-import { type DailyMenuData, dailyMenuData } from '@/server/mails/data'
+import { type DailyMenuData, dailyMenuData, type Translation } from '@/server/mails/data'
+import { plainName } from '@/server/mails/parts/dish-name'
 import { translateCourses } from '@/server/modules/translations'
 
 const chosen = z.object({ language: z.enum(menuLanguages).optional() })
@@ -32,10 +33,11 @@ export async function menusIn(
   return { ...data, language, menus }
 }
 
-function translationOf(name: string, line: TranslatedLine | undefined) {
+/** What a mail says of a name beside what the kitchen wrote. A name that would be too long with its translation stays as it is. */
+export function translationOf(name: string, line: TranslatedLine | null | undefined): Translation {
   if (!line) return {}
   const { how, source, pieces } = line
-  const text = pieces.map((piece) => piece.text).join(' ')
+  const text = plainName({ name, translated: pieces })
   const isShort = menuItem.shape.name.safeParse(`${text} (${name})`).success
-  return how === 'not' || text === name || !isShort ? { source } : { source, translated: text }
+  return how === 'not' || text === name || !isShort ? { source } : { source, translated: pieces }
 }

@@ -4,16 +4,23 @@ import { qrCodes, qrScans } from '@/server/db/schema'
 
 /** Finds the restaurant's code, or makes the code on the first request. Two parallel requests get the same code. */
 export async function ownCode(db: Queryable, restaurantId: string, now: Date) {
+  const known = await findOwnCode(db, restaurantId)
+  if (known) return known
   const times = { createdAt: now, updatedAt: now }
   await db
     .insert(qrCodes)
     .values({ restaurantId, ...times })
     .onConflictDoNothing()
+  const code = await findOwnCode(db, restaurantId)
+  if (!code) throw new Error('a code was made and is not there')
+  return code
+}
+
+async function findOwnCode(db: Queryable, restaurantId: string) {
   const [code] = await db
     .select()
     .from(qrCodes)
     .where(and(eq(qrCodes.restaurantId, restaurantId), eq(qrCodes.label, '')))
-  if (!code) throw new Error('a code was made and is not there')
   return code
 }
 

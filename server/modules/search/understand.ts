@@ -86,7 +86,8 @@ const nothingBegun = ' '
 
 /**
  * Finds the meaning of all texts in two queries. The texts are complete, so no word counts as the beginning of another word. The
- * text as typed comes first. If a word is unknown, the corrected text follows: a dish may be unknown until a restaurant cooks it.
+ * text as typed comes first. The same in Spanish follows if all of it is in another language. Otherwise, if a word is unknown, the
+ * corrected text follows: a dish may be unknown until a restaurant cooks it.
  */
 export async function understandWhole(db: Database, texts: string[][]): Promise<Text[][]> {
   const folded = [...new Set(texts.flat().map(foldWord))]
@@ -100,8 +101,8 @@ export async function understandWhole(db: Database, texts: string[][]): Promise<
     return unknown.has(key) ? nearestWord(key, knownFor.get(key) ?? [], false) : word
   }
   return texts.map((typed) => {
-    const corrected = typed.map(correctedWord)
-    const isSame = corrected.every((word, index) => word === typed[index])
+    const corrected = spanishFor(typed) ?? typed.map(correctedWord)
+    const isSame = corrected.join(' ') === typed.join(' ')
     const readings = isSame || !corrected.every((word) => word !== null) ? [typed] : [typed, corrected]
     return readings.map((words) => ({ words, completions: [] }))
   })

@@ -1,4 +1,5 @@
 import type { Menu, MenuContent } from '@/contract/entities/menu'
+import type { MenuLanguage } from '@/contract/entities/translated-menu'
 import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
 import type { Ctx } from '@/server/ctx'
 import { newId } from '@/server/db/id'
@@ -6,6 +7,7 @@ import { isPaper } from '@/server/images/print'
 import { registerDrawing, requireSpace } from '@/server/modules/files'
 import { findOwnRestaurant } from '@/server/modules/restaurants'
 import { requireTemplate } from '@/server/modules/templates'
+import { menuIn } from './menu-in'
 import { findDrawing, insertDrawing } from './queries'
 import { readPictures } from './read-pictures'
 import { recipeOf, sheetOf } from './sheet-of'
@@ -17,17 +19,21 @@ type WantedSheet = {
   service: Menu['service']
   templateId: string
   format: MenuFormat
+  /** Absent: as the kitchen wrote it. */
+  language?: MenuLanguage | undefined
   /** Called before the drawing, with a name for exactly this drawing. An existing drawing does not count. */
   mayDraw: (name: string) => Promise<unknown>
 }
 
 /** Draws a menu that need not be stored. The drawing is stored once, as an upload of the owner, as long as a row names it. */
 export async function drawOwn(ctx: Ctx, wanted: WantedSheet) {
-  const { ownerId, content, date, service, templateId, format, mayDraw } = wanted
+  const { ownerId, content, date, service, templateId, format, language, mayDraw } = wanted
   const restaurant = await findOwnRestaurant(ctx.db, ownerId)
   if (!restaurant) return null
   const template = await requireTemplate(ctx.db, ownerId, templateId)
-  const sheet = sheetOf(ctx, { menu: { ...content, date, service }, template, restaurant, format })
+  const menu = { ...content, date, service }
+  const shown = language ? await menuIn(ctx.db, { restaurantId: restaurant.id, language, menu }) : { menu }
+  const sheet = await sheetOf(ctx, { ...shown, template, restaurant, format })
   const name = await recipeOf(ctx, sheet)
   const found = await findDrawing(ctx.db, ownerId, name)
   if (found) return found.url

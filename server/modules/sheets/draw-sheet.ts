@@ -65,7 +65,7 @@ type Drawing = {
 /** Draws a sheet once for the same menu, template and words. Later calls find the stored sheet. */
 export async function drawnSheet(ctx: Ctx, asked: SheetRequest): Promise<Drawing> {
   const { menu, template, format } = asked
-  const sheet = sheetOf(ctx, printedOf(asked))
+  const sheet = await sheetOf(ctx, printedOf(asked))
   const recipe = await recipeOf(ctx, sheet)
   const origin = {
     ...{ menuId: menu.id, menuVersion: menu.version },
@@ -112,7 +112,7 @@ export async function drawnSheet(ctx: Ctx, asked: SheetRequest): Promise<Drawing
 /** The warnings of a stored sheet. Also runs in the thread, because a long menu takes time. */
 async function warningsOf(ctx: Ctx, asked: SheetRequest) {
   const question = {
-    sheet: sheetOf(ctx, printedOf(asked)),
+    sheet: await sheetOf(ctx, printedOf(asked)),
     type: 'none' as const,
     whose: asked.restaurant.id,
   }

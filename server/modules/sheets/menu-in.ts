@@ -1,5 +1,6 @@
-import type { Menu } from '@/contract/entities/menu'
+import type { MenuContent } from '@/contract/entities/menu'
 import type { MenuLanguage, TranslatedLine } from '@/contract/entities/translated-menu'
+import { firstLanguage, type Language } from '@/contract/languages'
 import type { MenuWords } from '@/contract/rules/menu-layout/printed-menu'
 import messages from '@/messages/es.json'
 import ca from '@/messages/sheets/ca.json'
@@ -7,17 +8,24 @@ import de from '@/messages/sheets/de.json'
 import en from '@/messages/sheets/en.json'
 import fr from '@/messages/sheets/fr.json'
 import type { Queryable } from '@/server/db/client'
-import { translateCourses } from '@/server/modules/translations'
+import { translateCourses, writtenIn } from '@/server/modules/translations'
+import { courseIn } from '@/server/text/dishes/courses'
+import * as eu from '@/server/words/eu'
+import * as gl from '@/server/words/gl'
 
-const wordsIn = { es: messages, en, fr, de, ca } satisfies Record<MenuLanguage, MenuWords>
+/** Galician and Basque have no words of their own for sheets: those of pages and mails are right there. */
+const wordsIn = { es: messages, en, fr, de, ca, gl, eu } satisfies Record<Language, MenuWords>
 
-type Asked = { restaurantId: string; language: MenuLanguage; menu: Menu }
+type Asked<Written> = { restaurantId: string; language: MenuLanguage; menu: Written }
 
 /** A menu for a sheet in another language, with the words around it. The notes of the owner stay as they were written. */
-export async function menuIn(db: Queryable, { restaurantId, language, menu }: Asked) {
+export async function menuIn<Written extends MenuContent>(
+  db: Queryable,
+  { restaurantId, language, menu }: Asked<Written>,
+) {
   const { categories, observation } = menu
   const shown = (line: TranslatedLine | undefined, name: string) =>
-    line && isTranslated(line, language) ? line.pieces.map(({ text }) => text).join(' ') : name
+    line && isTranslated(line, language) ? line.pieces.map(pieceText).join(' ') : name
   const translated = await translateCourses(db, { restaurantId, language, courses: categories })
   const isByMachine = translated.some(({ items }) =>
     items.some((line) => isTranslated(line, language) && line.by !== 'owner'),
@@ -36,6 +44,19 @@ export async function menuIn(db: Queryable, { restaurantId, language, menu }: As
         })),
       })),
     },
+  }
+}
+
+/** A sheet has no italics. Words that stay as the kitchen wrote them stand in quotes, or they would read as words of the other language. */
+const pieceText = ({ text, lang }: TranslatedLine['pieces'][number]) => (lang ? `«${text}»` : text)
+
+/** A menu as the kitchen wrote it, with the words around it in the same language. */
+export function menuAsWritten<Written extends Pick<MenuContent, 'categories'>>(menu: Written) {
+  const language = writtenIn(menu.categories, firstLanguage)
+  const inKitchens = menu.categories.map((course) => ({ ...course, name: courseIn(course.name, language) }))
+  return {
+    words: wordsIn[language],
+    menu: language === firstLanguage ? menu : { ...menu, categories: inKitchens },
   }
 }
 

@@ -8,11 +8,12 @@ import { qrSquares } from '@/contract/rules/qr-code/qr-squares'
 import { stockDesigns } from '@/contract/stock-templates'
 import { dressPlaces } from '@/contract/stock-templates/dress'
 import { stockTemplate } from '@/contract/stock-templates/stock-template'
-import messages from '@/messages/es.json'
 import type { Ctx } from '@/server/ctx'
 import type { restaurants } from '@/server/db/schema'
 import type { Sheet } from '@/server/images/drawer'
 import { readDrawing } from '@/server/images/drawn-grounds'
+import { ownCode, qrUrl } from '@/server/modules/qr'
+import { menuAsWritten } from './menu-in'
 
 type Restaurant = typeof restaurants.$inferSelect
 
@@ -25,25 +26,26 @@ export type Printed = {
     'id' | 'name' | 'address' | 'city' | 'contactNumber' | 'logoUrl' | 'sheetDress'
   >
   format: MenuFormat
-  /** The words around the dishes. Absent: Spanish. */
+  /** The words around the dishes. Absent: in the language of the kitchen. */
   words?: MenuWords
 }
 
-export function sheetOf(
-  { site }: Pick<Ctx, 'site'>,
-  { menu, restaurant, format, words = messages, ...asked }: Printed,
-): Sheet {
+export async function sheetOf(
+  ctx: Pick<Ctx, 'db' | 'site' | 'clock'>,
+  { restaurant, format, ...asked }: Printed,
+): Promise<Sheet> {
+  const { menu, words } = asked.words ? { menu: asked.menu, words: asked.words } : menuAsWritten(asked.menu)
   const { template, dress } = dressed(asked.template, restaurant, format)
   const facts = sheetFacts({ restaurantName: restaurant.name, menu, words, place: restaurant })
-  const printed = printedMenu({
-    template,
-    menu,
-    words,
-    facts,
-    // The address without the restaurant's name redirects to the whole address, and makes larger squares.
-    ...(template.qr?.shown && { qr: qrSquares(`${site.url}/restaurant/profile/${restaurant.id}`) }),
-  })
+  const qr = template.qr?.shown && qrSquares(await codeOf(ctx, restaurant.id))
+  const printed = printedMenu({ template, menu, words, facts, ...(qr && { qr }) })
   return { template, printed, format, ...(dress && { dress }) }
+}
+
+/** The restaurant's own code, as on its cards: it leads to the language of the phone, and its scans are counted together. */
+async function codeOf(ctx: Pick<Ctx, 'db' | 'site' | 'clock'>, restaurantId: string) {
+  const { id } = await ownCode(ctx.db, restaurantId, ctx.clock())
+  return qrUrl(ctx, id)
 }
 
 /** A stock template with the restaurant's logo and photo. Other templates have pictures of their own. */

@@ -71,11 +71,38 @@ const courses: [names: string, Source, Course][] = [
   ['postreak', 'eu', { en: 'Desserts', fr: 'Desserts', de: 'Desserts', ca: 'Postres', es: 'Postres' }],
 ]
 
+/** The usual names of courses in languages that dishes are not translated into, by the Castilian name. */
+const courseNames: Record<string, Record<Exclude<Source, Target>, string>> = {
+  Primeros: { gl: 'Primeiros', eu: 'Lehenengoak' },
+  Segundos: { gl: 'Segundos', eu: 'Bigarrenak' },
+  Entrantes: { gl: 'Entrantes', eu: 'Hasteko' },
+  Postres: { gl: 'Sobremesas', eu: 'Postreak' },
+  Bebidas: { gl: 'Bebidas', eu: 'Edariak' },
+  Platos: { gl: 'Pratos', eu: 'Platerak' },
+  Guarniciones: { gl: 'Gornicións', eu: 'Goarnizioak' },
+  Ensaladas: { gl: 'Ensaladas', eu: 'Entsaladak' },
+  Arroces: { gl: 'Arroces', eu: 'Arrozak' },
+  Carnes: { gl: 'Carnes', eu: 'Haragiak' },
+  Pescados: { gl: 'Peixes', eu: 'Arrainak' },
+}
+
 const byName = new Map(
   courses.flatMap(([names, source, course]) =>
     names.split(',').map((name) => [keyOf(name), { source, course }] as const),
   ),
 )
+
+const knownCourse = (name: string) => byName.get(keyOf(name.replace(/[:.]+\s*$/, '')))
+
+/** The heading of a course on a menu in this language. The usual names are stored in Castilian. Any other stays as it is. */
+export function courseIn(name: string, language: Source): string {
+  const known = knownCourse(name)
+  if (!known || known.source === language) return name
+  const { course } = known
+  return language === 'gl' || language === 'eu'
+    ? (courseNames[course.es]?.[language] ?? name)
+    : course[language]
+}
 
 /** The heading of a course. One that is not in the list may be a dish: «Ensalada». */
 export function translateCourse(
@@ -83,7 +110,7 @@ export function translateCourse(
   target: Target,
   wording?: { tellsCustom: boolean },
 ): TranslatedDish {
-  const known = byName.get(keyOf(name.replace(/[:.]+\s*$/, '')))
+  const known = knownCourse(name)
   if (!known) return translateOnce(name, target, wording)
   return { how: 'wholly', source: known.source, pieces: [{ text: known.course[target] }] }
 }

@@ -120,6 +120,40 @@ describe('a dish somebody waits for', () => {
   })
 })
 
+describe('a reader of English', () => {
+  const readsEnglish = (email: string) =>
+    api.db.update(subscribers).set({ language: 'en', pageLanguage: 'en' }).where(eq(subscribers.email, email))
+
+  test('reads the dish translated, beside what the kitchen wrote, and the word that they typed', async () => {
+    const email = await waiting('chicken')
+    await readsEnglish(email)
+    await publish(['Pollo asado con patatas'])
+    expect(await tellAlerts(api.ctx)).toBe(1)
+    const [mail] = await mailTo(api, email)
+    expect(mail?.subject).toContain('chicken')
+    expect(mail?.text).toContain('Machine translation; in brackets, what the kitchen wrote.')
+    expect(mail?.text).toContain('Roast chicken with potatoes (Pollo asado con patatas)')
+    expect(mail?.html).toContain('<span lang="es">(Pollo asado con patatas)</span>')
+  })
+
+  test('sees in italics what nobody translated', async () => {
+    const email = await waiting('trapisonda')
+    await readsEnglish(email)
+    await publish(['Trapisonda'])
+    await tellAlerts(api.ctx)
+    expect((await mailTo(api, email))[0]?.html).toContain('<i lang="es">Trapisonda</i>')
+  })
+})
+
+test('a dish in Basque is marked as Basque for who reads Castilian', async () => {
+  const email = await waiting('legatza')
+  await publish(['Legatza plantxan'])
+  await tellAlerts(api.ctx)
+  const [mail] = await mailTo(api, email)
+  expect(mail?.html).toContain('<span lang="eu">Legatza plantxan</span>')
+  expect(mail?.text).not.toContain('Merluza')
+})
+
 describe('an address', () => {
   test('gets one mail a day with all its dishes, and of the same menu never a second', async () => {
     const email = await waiting('salmorejo', 'rabo de toro')

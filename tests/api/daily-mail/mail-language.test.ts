@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { mailbox } from '@/server/db/schema'
+import { mailbox, restaurants } from '@/server/db/schema'
 import { writeMailings } from '@/server/modules/daily-mail'
 import { sendPending } from '@/server/modules/mail'
 import { harness } from '@/tests/api/support/harness'
@@ -36,6 +36,11 @@ async function send(readers: Reader[], time: string) {
   return readers.map(({ email }) => found.find(({ recipient }) => recipient === email)?.text ?? '')
 }
 
+async function htmlTo({ email }: Reader) {
+  const [found] = await api.db.select().from(mailbox).where(eq(mailbox.recipient, email))
+  return found?.html ?? ''
+}
+
 const categories = [
   {
     name: 'Primeros',
@@ -61,6 +66,37 @@ test('each reader gets the dishes in their language, and what the kitchen wrote 
   expect(inGerman).not.toContain('Our soup')
   expect(asWritten).toContain('- Lentejas estofadas con chorizo\n')
   expect(asWritten).not.toContain('Machine translation')
+})
+
+test('what stays as the kitchen wrote it is in italics, with its language', async () => {
+  const owner = await api.owner()
+  const readers = await subscribed(api.db, owner.restaurantId, 2)
+  const [english = { email: '' }, other = { email: '' }] = readers
+  await choose(english, 'en')
+  const items = [{ name: 'Lentejas con trapisonda' }, { name: 'Trapisonda' }]
+  await api.as(owner).post('/api/menus', { price: 12, categories: [{ name: 'Primeros', items }] })
+  const [text] = await send(readers, '10:01')
+  expect(text).toContain('- Lentils con trapisonda (Lentejas con trapisonda)')
+  const html = await htmlTo(english)
+  expect(html).toContain('<span lang="en">Lentils<i lang="es"> con trapisonda</i></span>')
+  expect(html).toContain('<i lang="es">Trapisonda</i>')
+  expect(await htmlTo(other)).not.toContain('<i')
+})
+
+test('the picture is in the language of the dishes', async () => {
+  const owner = await api.owner()
+  await api.db
+    .update(restaurants)
+    .set({ templateId: 'cdefghjkmnpq' })
+    .where(eq(restaurants.id, owner.restaurantId))
+  const readers = await subscribed(api.db, owner.restaurantId, 2)
+  const [german = { email: '' }, other = { email: '' }] = readers
+  await choose(german, 'de')
+  await api.as(owner).post('/api/menus', { price: 12, categories })
+  await send(readers, '10:01')
+  const picture = `/imagen-del-menu/${owner.restaurantId}/2026-11-20`
+  expect(await htmlTo(german)).toContain(`${picture}?idioma=de"`)
+  expect(await htmlTo(other)).toContain(`${picture}"`)
 })
 
 test('a mail of the day for all restaurants is in it too', async () => {

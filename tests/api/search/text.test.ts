@@ -74,7 +74,7 @@ const typos: [query: string, corrected: string, names: Name[]][] = [
 
 test.each(typos)('«%s» is taken for «%s»', async (query, corrected, names) => {
   const { body } = await search(query)
-  expect(body).toMatchObject({ correctedQuery: corrected })
+  expect(body).toMatchObject({ correctedQuery: corrected, isTranslated: false })
   expect(new Set(Reflect.get(Object(body), 'restaurantIds'))).toEqual(ids(names))
 })
 
@@ -87,7 +87,7 @@ const foreign: typeof typos = [
 
 test.each(foreign)('«%s», in another language, is «%s»', async (query, spanish, names) => {
   const { body } = await search(query)
-  expect(body).toMatchObject({ correctedQuery: spanish })
+  expect(body).toMatchObject({ correctedQuery: spanish, isTranslated: true })
   expect(new Set(Reflect.get(Object(body), 'restaurantIds'))).toEqual(ids(names))
 })
 

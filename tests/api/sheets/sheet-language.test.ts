@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
-import { drawSheet } from '@/contract/endpoints/sheets'
-import { menus, userTemplates } from '@/server/db/schema'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { getOwnQr } from '@/contract/endpoints/qr'
+import { drawSheet, getDaySheet } from '@/contract/endpoints/sheets'
+import { qrSquares } from '@/contract/rules/qr-code/qr-squares'
+import { menus, restaurants, userTemplates } from '@/server/db/schema'
 import type { Sheet } from '@/server/images/drawer'
 import { testDrawer } from '@/tests/api/support/drawer'
 import { givePlan } from '@/tests/api/support/give-plan'
@@ -103,6 +105,107 @@ test('each language is a drawing of its own, kept like the others, and anew afte
   const corrected = await draw('en')
   expect(corrected.url).not.toBe(english.url)
   expect((await draw()).url).toBe(spanish.url)
+})
+
+test('the code on a sheet is the restaurant’s own, which leads to the language of the phone, in every drawing the same', async () => {
+  const shown = { rect: { x: 5, y: 80, width: 15, height: 15 }, shown: true }
+  await api.db.update(userTemplates).set({ options: { qr: shown }, version: 2 })
+  const before = await draw('en')
+  const { url } = getOwnQr.reply.parse((await api.as(owner).get('/api/qr/mine')).body)
+  expect(new URL(url).pathname).toMatch(/^\/qr\/\w+$/)
+  expect(drawn[0]?.printed.qr).toEqual(qrSquares(url))
+  expect((await draw('en')).url).toBe(before.url)
+})
+
+describe('a menu as its kitchen writes it', () => {
+  const owners = async (...names: string[]) => {
+    const courses = ['Primeros', 'Postres', 'Da casa'].map((name, at) => ({
+      name,
+      items: names.filter((_, dish) => dish % 3 === at).map((dish) => ({ name: dish })),
+    }))
+    const [stored] = await api.db.select().from(menus).where(eq(menus.restaurantId, owner.restaurantId))
+    await api.db.update(menus).set({ categories: courses, version: 30 + names.length })
+    await draw()
+    await api.db.update(menus).set({ categories: stored?.categories ?? [], version: 40 })
+    return drawn.at(-1)?.printed
+  }
+
+  test('in Galician has every word of its sheet in Galician', async () => {
+    const printed = await owners(
+      'Lentellas con chourizo',
+      'Tarta de queixo',
+      'Pescada á grella',
+      'Polo asado',
+    )
+    expect(printed).toMatchObject({
+      facts: { fecha: 'venres 20 de novembro', menu: 'Menú do día' },
+      foot: { water: 'Servimos de balde auga non envasada.' },
+      allergenNames: { eggs: 'ovos' },
+    })
+    expect(printed?.sections.map(({ category }) => category)).toEqual(['Primeiros', 'Sobremesas', 'Da casa'])
+    expect(printed?.observations).toMatch(/^Solo en sala\.\nInclúe pan e bebida\.\nMedio menú, 9\s€\.$/)
+  })
+
+  test('in Basque has every word of its sheet in Basque', async () => {
+    const printed = await owners('Dilistak txorizoarekin', 'Gazta tarta', 'Legatza plantxan')
+    expect(printed).toMatchObject({
+      facts: { fecha: 'ostirala, azaroak 20', menu: 'Eguneko menua' },
+      foot: { allergens: 'Alergenoei buruzko informazioa eskuragarri: galdetu.' },
+      allergenNames: { milk: 'esnea' },
+    })
+    expect(printed?.sections.map(({ category }) => category)).toEqual(['Lehenengoak', 'Postreak', 'Da casa'])
+    expect(printed?.observations).toContain('Barne: ogia eta edaria.\nMenu erdia')
+    expect(printed?.sections[0]?.items[0]?.text).toBe('Dilistak txorizoarekin')
+  })
+
+  test('in Castilian is as before', async () => {
+    const printed = await owners('Lentejas estofadas', 'Flan')
+    expect(printed).toMatchObject({ facts: { fecha: 'viernes 20 de noviembre', menu: 'Menú del día' } })
+    expect(printed?.sections[0]?.category).toBe('Primeros')
+  })
+})
+
+test('what a translation leaves as it was written stands in quotes, because a sheet has no italics', async () => {
+  const [stored] = await api.db.select().from(menus).where(eq(menus.restaurantId, owner.restaurantId))
+  const items = [{ name: 'Lentejas con trapisonda' }, { name: 'Zarrapastrosa' }]
+  await api.db.update(menus).set({ categories: [{ name: 'Primeros', items }], version: 50 })
+  await draw('en')
+  await api.db.update(menus).set({ categories: stored?.categories ?? [], version: 51 })
+  expect(drawn[0]?.printed.sections[0]?.items.map(({ text }) => text)).toEqual([
+    'Lentils «con trapisonda»',
+    'Zarrapastrosa',
+  ])
+})
+
+describe('the picture of a day, for its mails', () => {
+  const day = `/api/restaurants/${owner.restaurantId}/days/2026-11-20/sheet`
+  const picture = async (query = '') => getDaySheet.reply.parse((await api.get(day + query)).body).sheet?.url
+
+  beforeEach(async () => {
+    const publishedAt = new Date('2026-11-20T09:00:00Z')
+    await api.db.update(menus).set({ state: 'published', publishedAt })
+    await api.db
+      .update(restaurants)
+      .set({ templateId: template?.id ?? '' })
+      .where(eq(restaurants.id, owner.restaurantId))
+  })
+
+  test('is in the language of the reader, and kept', async () => {
+    await api.db.update(menus).set({ version: 20 })
+    const german = await picture('?language=de')
+    expect(drawn[0]?.printed.facts).toMatchObject({ fecha: 'Freitag, 20. November', menu: 'Tagesmenü' })
+    expect(drawn[0]?.printed.sections[0]?.items[0]?.text).toMatch(/Linsen/)
+    expect(german).not.toBe(await picture())
+    expect(await picture('?language=de')).toBe(german)
+    expect(drawn).toHaveLength(2)
+    expect(await api.get(`${day}?language=it`)).toMatchObject({ status: 400 })
+  })
+
+  test('is as the kitchen wrote it when its mails are a week old: nobody has old sheets drawn in every language', async () => {
+    const written = await picture()
+    api.time.now = new Date('2026-11-28T12:00:00Z')
+    expect(await picture('?language=fr')).toBe(written)
+  })
 })
 
 test('another language is refused', async () => {

@@ -129,6 +129,11 @@ it.each([
     { ...nothing, results, correctedQuery: 'favada' },
     'Avísame cuando haya «favada»',
   ],
+  [
+    'it was typed in another language',
+    { ...nothing, results, correctedQuery: 'pote asturiano', isTranslated: true },
+    'Avísame cuando haya «fabada»',
+  ],
 ])('offers to tell of a dish where %s', (_, outcome, name) => {
   view('q=fabada', outcome)
   expect(screen.getByRole('button', { name })).toBeVisible()

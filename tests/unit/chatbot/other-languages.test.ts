@@ -46,3 +46,20 @@ test.each([
   send({ kind: 'text', text })
   expect(done).toEqual([])
 })
+
+test.each([
+  ['mándame la imagen en inglés', 'en'],
+  ['envia’m la imatge en anglès', 'en'],
+  ['irudia ingelesez', 'en'],
+  ['send me the picture in French', 'fr'],
+  ['the picture in English please', 'en'],
+  ['manda a imaxe en alemán', 'de'],
+  ['la foto del menú en catalán', 'ca'],
+  ['mándame la imagen', undefined],
+])('«%s» asks for the picture in %s, and publishes nothing', (text, language) => {
+  const { send, done } = createTalk()
+  send({ kind: 'text', text: 'Primeros: lentejas\nSegundos: merluza\n12 euros' })
+  const drawings = send({ kind: 'text', text }).flatMap(({ drawing }) => drawing ?? [])
+  expect(drawings.map(({ format, dishes }) => [format, dishes])).toEqual([['feed', language]])
+  expect(done).toEqual([])
+})

@@ -251,7 +251,7 @@ function answer(turn: Turn, intent: Intent): Answer {
     case 'template':
       return otherTemplate(turn)
     case 'format':
-      return inFormat(turn, intent.format)
+      return inFormat(turn, intent)
     default:
       return talked(turn, intent)
   }

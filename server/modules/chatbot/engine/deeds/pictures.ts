@@ -1,3 +1,4 @@
+import type { MenuLanguage } from '@/contract/entities/translated-menu'
 import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
 import { answerLanguage } from '../answer-language'
 import type { Answer, Reply, Turn } from '../facts'
@@ -14,14 +15,16 @@ function shown(turn: Turn): Proposed | null {
   return menu ? { date: menu.date, service: menu.service, content: contentOf(menu) } : null
 }
 
-function drawn(turn: Turn, menu: Proposed, templateId: string, format: MenuFormat, reply: Reply): Reply {
+type Wanted = { format: MenuFormat; dishes?: MenuLanguage }
+
+function drawn(turn: Turn, menu: Proposed, templateId: string, wanted: Wanted, reply: Reply): Reply {
   const { imagesLeft } = turn.facts.rights
   if (imagesLeft !== null && imagesLeft <= 0) return { text: t('image.none') }
   const { content, date, service } = menu
-  return { ...reply, drawing: { content, date, service, templateId, format, language: answerLanguage() } }
+  return { ...reply, drawing: { content, date, service, templateId, ...wanted, language: answerLanguage() } }
 }
 
-export function inFormat(turn: Turn, format: MenuFormat): Answer {
+export function inFormat(turn: Turn, { format, dishes }: Wanted): Answer {
   const menu = shown(turn)
   const { restaurant, templates } = turn.facts
   const templateId = openProposal(turn)?.templateId ?? restaurant?.templateId ?? templates[0]?.id
@@ -35,7 +38,7 @@ export function inFormat(turn: Turn, format: MenuFormat): Answer {
           ? 'format.tv'
           : 'format.paper',
   )
-  return { replies: [drawn(turn, menu, templateId, format, { text })] }
+  return { replies: [drawn(turn, menu, templateId, { format, ...(dishes && { dishes }) }, { text })] }
 }
 
 /** Shows the next template after the chosen template. */
@@ -49,13 +52,19 @@ export function otherTemplate(turn: Turn, after?: string): Answer {
   if (rights.imagesLeft === 0) return { replies: [{ text: t('image.none') }] }
   return {
     replies: [
-      drawn(turn, menu, next.id, 'feed', {
-        text: t('template.this', { name: next.name, url: pageAt(turn.facts, '/plantilla') }),
-        buttons: [
-          { action: `tpl:use:${next.id}`, title: t('button.useThis') },
-          { action: `tpl:next:${next.id}`, title: title(t('button.another')) },
-        ],
-      }),
+      drawn(
+        turn,
+        menu,
+        next.id,
+        { format: 'feed' },
+        {
+          text: t('template.this', { name: next.name, url: pageAt(turn.facts, '/plantilla') }),
+          buttons: [
+            { action: `tpl:use:${next.id}`, title: t('button.useThis') },
+            { action: `tpl:next:${next.id}`, title: title(t('button.another')) },
+          ],
+        },
+      ),
     ],
   }
 }

@@ -14,7 +14,9 @@ export type Readings = { byRules: Intent; found: Intent; acts: Act[] }
 
 const byOneWord = new Set(['format', 'stats', 'planned', 'whatsapp', 'human'])
 /** What the rules read from one word anywhere: «la tele», «gente», «guasap». */
-export const isByOneWord = ({ is }: Intent) => byOneWord.has(is)
+export const isByOneWord = (intent: Intent) => byOneWord.has(intent.is) && !isWholeRequest(intent)
+/** «the picture in English»: every word of it is understood. */
+const isWholeRequest = (intent: Intent) => intent.is === 'format' && intent.dishes !== undefined
 
 /** «Antonio baja la tele, que estoy al teléfono»: told, not asked of the chatbot. */
 export const isMereTalk = (acts: Act[], text: string) =>

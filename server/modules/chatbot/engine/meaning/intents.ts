@@ -1,4 +1,5 @@
 import type { MenuContent } from '@/contract/entities/menu'
+import type { MenuLanguage } from '@/contract/entities/translated-menu'
 import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
 import type { Change, Orders } from '../language/change'
 import type { ChatState, Slot } from '../state'
@@ -41,7 +42,8 @@ export type Intent =
       service: Slot['service'] | null
       exceptions: Orders | null
     }
-  | { is: 'format'; format: MenuFormat }
+  /** `dishes`: the language of the picture. Absent: as the kitchen wrote it. */
+  | { is: 'format'; format: MenuFormat; dishes?: MenuLanguage }
   | { is: 'menu'; text: string }
   | { is: 'dish'; text: string }
   /** «Primeros», without a dish. */

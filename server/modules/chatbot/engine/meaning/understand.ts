@@ -1,4 +1,5 @@
 import type { MenuContent } from '@/contract/entities/menu'
+import type { MenuLanguage } from '@/contract/entities/translated-menu'
 import type { Change, Orders } from '../language/change'
 import { beginsAsOrder } from '../language/clauses'
 import { withoutQuotes, withoutTalk } from '../language/courtesy'
@@ -352,12 +353,30 @@ function loosely(plain: string, asks: boolean): Intent | null {
 const picture =
   /^(?:(?:la|una|a|unha|l|el|the|me|please|oye|por favor|manda|mandame|mandamela|enviame|enviam|envia|m|pasame|passam|passa|pasa|dame|donam|quiero|quero|vull|otra vez|send|show|bidali|bidal) )*(?:imagen|foto|imaxe|imatge|irudia|argazkia|image|picture|photo)(?: (?:del menu|de hoy|do menu|d avui|de hoxe|cuadrada|otra vez|otra|por favor|please|mesedez|si us plau|bidali))*$/
 
+/** In a request for a picture: «en inglés», «en anglès», «ingelesez», «in English». */
+const languageNames: [language: MenuLanguage, names: RegExp][] = [
+  ['en', / (?:(?:en|in) (?:ingles|angles|english)|ingelesez)(?= |$)/],
+  ['fr', / (?:(?:en|in) (?:frances|french)|frantsesez)(?= |$)/],
+  ['de', / (?:(?:en|in) (?:aleman|alemany|german)|alemanez)(?= |$)/],
+  ['ca', / (?:(?:en|in) (?:catalan|catala)|katalanez)(?= |$)/],
+  [
+    'es',
+    / (?:(?:en|in) (?:castellano|castella|castelan|espanol|espanyol|spanish)|gaztelaniaz|espainolez)(?= |$)/,
+  ],
+]
+
+function pictureIn(plain: string): Intent | null {
+  const [dishes, names] = languageNames.find(([, one]) => one.test(plain)) ?? []
+  if (!picture.test(names ? plain.replace(names, '') : plain)) return null
+  return { is: 'format', format: 'feed', ...(dishes && { dishes }) }
+}
+
 function formatIn(plain: string): Intent | null {
   if (/\b(?:historias?|istorioa?|story|stories|vertical|estado)\b/.test(plain))
     return { is: 'format', format: 'story' }
   if (/\b(?:pdf|imprimir|imprimo|a4|papel|impreso)\b/.test(plain)) return { is: 'format', format: 'a4' }
   if (/\b(?:television|tele|tv|pantalla)\b/.test(plain)) return { is: 'format', format: 'tv' }
-  return picture.test(plain) ? { is: 'format', format: 'feed' } : null
+  return pictureIn(plain)
 }
 
 function shown(
