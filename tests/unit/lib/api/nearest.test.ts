@@ -1,20 +1,30 @@
 import { expect, it, vi } from 'vitest'
-import { sortRestaurants } from '@/contract/endpoints/search'
+import { filterMenus, sortRestaurants } from '@/contract/endpoints/search'
 import { searchOutcome } from '@/lib/api/search'
 import { parseSearch } from '@/lib/search/state'
 import { aMenu, aRestaurant } from '@/tests/component/support/restaurants'
 
-type Asked = { body: { maxPrice?: number; walk?: number; pageSize?: number; restaurantIds?: string[] } }
+type Asked = {
+  body: { maxPrice?: number; walk?: number; pageSize?: number; restaurantIds?: string[]; query?: string }
+}
+
+/** «Ribs» twelve times is longer in Castilian than a question may be. */
+const ribs = Array.from({ length: 12 }, () => 'costilla de cerdo').join(' ')
 
 /** Nothing costs so little; eight restaurants are near, and the first has lost its menu since the search. */
 vi.mock('@/lib/api/call', () => ({
   call: async (endpoint: unknown, { body }: Asked) => {
-    const answer = { hasMore: false, correctedQuery: null, outsideSpain: false }
+    const correctedQuery = body.query ? ribs : null
+    const answer = { hasMore: false, correctedQuery, isTranslated: true, outsideSpain: false }
+    // As the api, which refuses what is too long.
+    const q =
+      endpoint === sortRestaurants ? undefined : filterMenus.body.shape.q.parse(Reflect.get(body, 'q'))
     if (endpoint !== sortRestaurants)
       return {
         updatedMenus: (body.restaurantIds ?? []).map((restaurantId) => ({
           restaurantId,
           menu: restaurantId === 'first' ? [] : [aMenu()],
+          found: q ? ['Costella de porc'] : undefined,
         })),
       }
     const near = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
@@ -39,4 +49,12 @@ it('offers no restaurant without a menu as the nearest one with a menu', async (
     'fifth',
     'sixth',
   ])
+})
+
+it('tells a card what only its Castilian name makes an answer, however long the question is in Castilian', async () => {
+  const asked = new URLSearchParams({ lat: '40.2', lon: '-5.3', q: 'ribs '.repeat(12) })
+  const outcome = await searchOutcome(parseSearch('menu', asked))
+  expect(outcome).toMatchObject({ correctedQuery: ribs, isTranslated: true })
+  const [, second] = outcome.kind === 'found' ? outcome.results : []
+  expect(second?.menus).toMatchObject([{ found: ['Costella de porc'] }])
 })
