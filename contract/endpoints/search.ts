@@ -51,7 +51,7 @@ const found = z.object({
   /** The words searched for, when they differ from the words typed. */
   correctedQuery: z.string().nullable(),
   /** The words typed are right, in another language than the words searched for. */
-  isTranslatedQuery: z.boolean().default(false),
+  isTranslatedQuery: z.boolean().optional(),
   /** The point is outside the box of docs/product.md#map-box, so there was no search. */
   outsideSpain: z.boolean(),
 })

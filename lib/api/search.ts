@@ -75,7 +75,7 @@ export type SearchOutcome =
       hasMore: boolean
       correctedQuery: string | null
       /** The typed words are right, in another language than the words searched for. */
-      isTranslatedQuery?: boolean
+      isTranslatedQuery?: boolean | undefined
       /** Where the filters find nothing. */
       nearest?: Nearest[]
     }

@@ -41,7 +41,7 @@ export async function findRestaurants(
     ...shownOf(hits.slice(0, pageSize)),
     hasMore: hits.length > pageSize,
     correctedQuery: understood?.corrected ? understood.text.words.join(' ') : null,
-    isTranslatedQuery: understood?.text.typed !== undefined,
+    ...(understood?.text.typed !== undefined && { isTranslatedQuery: true }),
     outsideSpain: false,
   }
 }
