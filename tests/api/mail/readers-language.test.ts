@@ -71,7 +71,7 @@ describe('a subscriber', () => {
       '- Stewed lentils with chorizo (Lentejas estofadas con chorizo) · contains gluten',
     )
     expect(menu?.html).toContain('<span lang="es">(Lentejas estofadas con chorizo)</span>')
-    expect(menu?.html).toContain('<span lang="es">Trapisonda</span>')
+    expect(menu?.html).toContain('<i lang="es">Trapisonda</i>')
     expect(menu?.html).toContain('<span lang="es">Hoy, terraza</span>')
     expect(menu?.html).toContain('https://mantel.example/en/restaurant/profile/')
     expect(menu?.html).toContain('https://mantel.example/en/unsubscribe?')
