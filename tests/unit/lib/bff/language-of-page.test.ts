@@ -2,12 +2,15 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { forgetPassword } from '@/contract/endpoints/accounts'
 import { listCities } from '@/contract/endpoints/cities'
 import { subscribe } from '@/contract/endpoints/subscribers'
-import { call } from '@/lib/api/call'
-import { forward } from '@/lib/bff/forward'
-import { inLanguage } from '@/lib/language/in-language'
 
 vi.mock('@/lib/session', () => ({ getSession: async () => ({}) }))
 vi.mock('@/lib/host/offers', () => ({ hostOffers: async () => true }))
+
+// A file before this one may have loaded these without the stand-ins: the files of a worker share what they load.
+vi.resetModules()
+const { call } = await import('@/lib/api/call')
+const { forward } = await import('@/lib/bff/forward')
+const { inLanguage } = await import('@/lib/language/in-language')
 
 const paths = [subscribe, forgetPassword, listCities].map(({ path }) => path)
 const languages: (string | null)[] = []
