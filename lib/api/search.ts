@@ -48,10 +48,13 @@ export async function menusOf(restaurantIds: string[], card?: DishWish): Promise
   if (restaurantIds.length === 0) return new Map()
   const language = languageHere()
   const options = { tags: restaurantIds.map(tags.restaurant), revalidate }
+  const knowsLanguages = await hostOffers(filterMenusIn)
+  // Another house's host may refuse a field that the common call does not have.
+  const q = (knowsLanguages && card?.q) || undefined
   const { updatedMenus } =
-    isDishLanguage(language) && (await hostOffers(filterMenusIn))
+    knowsLanguages && isDishLanguage(language)
       ? await call(filterMenusIn, { params: { language }, body: { restaurantIds, card } }, options)
-      : await call(filterMenus, { body: { restaurantIds, q: card?.q || undefined } }, options)
+      : await call(filterMenus, { body: { restaurantIds, q } }, options)
   return new Map(
     updatedMenus.map(({ restaurantId, menu, found }) => [
       restaurantId,

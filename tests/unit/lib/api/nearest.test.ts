@@ -11,6 +11,9 @@ type Asked = {
 /** «Ribs» twelve times is longer in Castilian than a question may be. */
 const ribs = Array.from({ length: 12 }, () => 'costilla de cerdo').join(' ')
 
+const host = vi.hoisted(() => ({ isOurs: true }))
+vi.mock('@/lib/host/offers', () => ({ hostOffers: async () => host.isOurs }))
+
 /** Nothing costs so little; eight restaurants are near, and the first has lost its menu since the search. */
 vi.mock('@/lib/api/call', () => ({
   call: async (endpoint: unknown, { body }: Asked) => {
@@ -57,4 +60,14 @@ it('tells a card what only its Castilian name makes an answer, however long the 
   expect(outcome).toMatchObject({ correctedQuery: ribs, isTranslated: true })
   const [, second] = outcome.kind === 'found' ? outcome.results : []
   expect(second?.menus).toMatchObject([{ found: ['Costella de porc'] }])
+})
+
+it('sends another host no words with the menus: the common call has no such field', async () => {
+  host.isOurs = false
+  const asked = new URLSearchParams({ lat: '40.2', lon: '-5.3', q: 'ribs' })
+  const outcome = await searchOutcome(parseSearch('menu', asked))
+  const [, second] = outcome.kind === 'found' ? outcome.results : []
+  expect(second?.menus).toMatchObject([{}])
+  expect(second?.menus[0]).not.toHaveProperty('found')
+  host.isOurs = true
 })
