@@ -1,21 +1,44 @@
-import { ClientBudget } from './client-budget'
+import { Counts, type Share, Shares } from './shares'
 
-type Place = { client: string; start: () => void; since: number; startedAt?: number }
+/** `site`: the network, or the address, behind which one person can be many clients. */
+export type Asker = { client: string; site?: string | undefined }
 
-type Room = {
-  most: number
-  each: number
-  waiting: number
-  eachWaiting: number
-  /** The milliseconds that a client's requests may take at once, and those that it gains each second. */
-  time?: { most: number; perSecond: number }
-}
+type Place = Asker & { start: () => void; since: number; end?: () => void }
 
-/** What a request takes may be the time of others. None costs more than this. */
-const dearestMs = 250
+type Room = Share & { most: number; waiting: number }
 
 /** A busy client waits so long for a moment in which nobody else's request runs. */
 const longestYieldMs = 1000
+
+/** The clients of a site together have the places of eight, and the time of two. */
+const ofSite = ({ each, eachWaiting, time }: Share): Share => ({
+  each: each * 8,
+  eachWaiting: eachWaiting * 8,
+  ...(time && { time: { ...time, most: time.most * 2, perSecond: time.perSecond * 2 } }),
+})
+
+/** The requests of several lanes may share a thread: a busy client of one then waits for everybody in all of them. */
+export class Thread {
+  readonly #running = new Counts()
+  readonly #lanes: Lanes[] = []
+
+  join(lanes: Lanes) {
+    this.#lanes.push(lanes)
+  }
+
+  isIdleBut(client: string) {
+    return this.#running.all === this.#running.of(client)
+  }
+
+  /** Returns the function to call when the request is done: what waits may run then. */
+  run(client: string) {
+    this.#running.add(client, 1)
+    return once(() => {
+      this.#running.add(client, -1)
+      for (const lanes of this.#lanes) lanes.next()
+    })
+  }
+}
 
 /**
  * Limits how many requests run at once, in all and per client, and how many wait, in all and per client. A request beyond these limits
@@ -24,92 +47,102 @@ const longestYieldMs = 1000
  */
 export class Lanes {
   readonly #room: Room
-  readonly #time: ClientBudget | undefined
-  readonly #running = new Map<string, number>()
-  #all = 0
-  #passing = 0
+  readonly #clients: Shares
+  readonly #sites: Shares
+  readonly #thread: Thread
   #waiting: Place[] = []
 
-  constructor(room: Room) {
+  constructor(room: Room, thread = new Thread()) {
     this.#room = room
-    this.#time = room.time && new ClientBudget(room.time)
+    this.#clients = new Shares(room)
+    this.#sites = new Shares(ofSite(room))
+    this.#thread = thread
+    thread.join(this)
   }
 
   /** Starts the request now or later. Returns the function to call when the request is done or given up, or null when there is no room. */
-  enter(client: string, start: () => void) {
-    const place: Place = { client, start, since: performance.now() }
+  enter(asker: Asker, start: () => void) {
+    const place: Place = { ...asker, start, since: performance.now() }
     if (this.#mayRun(place)) this.#run(place)
-    else if (this.#mayWait(client)) this.#wait(place)
+    else if (this.#mayWait(place)) this.#wait(place)
     else return null
-    return once(() => {
-      const index = this.#waiting.indexOf(place)
-      if (index >= 0) this.#waiting.splice(index, 1)
-      else this.#leave(place)
-    })
+    return once(() => (place.end ? place.end() : this.#giveUp(place)))
   }
 
   /** Tells of a request of our own, which has no limit: busy clients wait for it too. Returns the function to call when it is done. */
   pass() {
-    this.#passing += 1
-    return once(() => {
-      this.#passing -= 1
-      this.#next()
-    })
+    return this.#thread.run('')
   }
 
-  #mayRun({ client, since }: Place) {
-    const { most, each, time } = this.#room
+  /** Starts what waits and may run now. */
+  next() {
+    for (let place = this.#firstToRun(); place; place = this.#firstToRun()) {
+      this.#giveUp(place)
+      this.#run(place)
+    }
+  }
+
+  #firstToRun() {
+    return this.#clients.running.all < this.#room.most
+      ? this.#waiting.find((place) => this.#mayRun(place))
+      : undefined
+  }
+
+  #mayRun(place: Place) {
+    if (this.#clients.running.all >= this.#room.most) return false
     const now = performance.now()
-    const own = this.#running.get(client) ?? 0
-    if (this.#all >= most || own >= each) return false
-    if (!this.#time || !time) return true
-    const left = this.#time.left(client, now)
-    if (left >= time.most / 2) return true
-    const others = this.#passing + this.#all - own
-    return left > 0 && own === 0 && (others === 0 || now - since >= longestYieldMs)
+    const shares = this.#sharesOf(place)
+    if (!shares.every(([share, name]) => share.hasPlace(name) && share.hasTime(name, now))) return false
+    const busy = shares.filter(([share, name]) => share.isBusy(name, now))
+    if (busy.length === 0) return true
+    if (busy.some(([share, name]) => share.running.of(name) > 0)) return false
+    return this.#thread.isIdleBut(place.client) || now - place.since >= longestYieldMs
   }
 
-  #mayWait(client: string) {
-    const own = this.#waiting.filter((place) => place.client === client).length
-    return this.#waiting.length < this.#room.waiting && own < this.#room.eachWaiting
+  #mayWait(place: Place) {
+    const { all } = this.#clients.waiting
+    return all < this.#room.waiting && this.#sharesOf(place).every(([share, name]) => share.mayWait(name))
   }
 
   #wait(place: Place) {
     this.#waiting.push(place)
-    if (this.#time) this.#nextIn(longestYieldMs)
+    for (const [share, name] of this.#sharesOf(place)) share.waiting.add(name, 1)
+    if (this.#room.time) this.#nextIn(longestYieldMs)
+  }
+
+  #giveUp(place: Place) {
+    this.#waiting.splice(this.#waiting.indexOf(place), 1)
+    for (const [share, name] of this.#sharesOf(place)) share.waiting.add(name, -1)
   }
 
   #run(place: Place) {
-    this.#all += 1
-    this.#running.set(place.client, (this.#running.get(place.client) ?? 0) + 1)
-    place.startedAt = performance.now()
+    const shares = this.#sharesOf(place)
+    for (const [share, name] of shares) share.running.add(name, 1)
+    const leave = this.#thread.run(place.client)
+    const startedAt = performance.now()
+    place.end = () => {
+      const now = performance.now()
+      for (const [share, name] of shares) {
+        share.running.add(name, -1)
+        const seconds = share.spend(name, now, now - startedAt)
+        if (seconds > 0) this.#nextIn(seconds * 1000)
+      }
+      leave()
+    }
     place.start()
   }
 
-  #leave({ client, startedAt = 0 }: Place) {
-    this.#all -= 1
-    const own = (this.#running.get(client) ?? 1) - 1
-    if (own > 0) this.#running.set(client, own)
-    else this.#running.delete(client)
-    this.#spend(client, startedAt)
-    this.#next()
-  }
-
-  #spend(client: string, startedAt: number) {
-    const now = performance.now()
-    this.#time?.spend(client, now, Math.min(now - startedAt, dearestMs))
-    const seconds = this.#time?.wait(client, now) ?? 0
-    if (seconds > 0) this.#nextIn(seconds * 1000)
+  #sharesOf({ client, site }: Asker): [share: Shares, name: string][] {
+    return site
+      ? [
+          [this.#clients, client],
+          [this.#sites, site],
+        ]
+      : [[this.#clients, client]]
   }
 
   #nextIn(ms: number) {
-    setTimeout(() => this.#next(), ms + 1).unref()
-  }
-
-  #next() {
-    const index = this.#waiting.findIndex((place) => this.#mayRun(place))
-    const [next] = index >= 0 ? this.#waiting.splice(index, 1) : []
-    if (next) this.#run(next)
+    setTimeout(() => this.next(), ms + 1).unref()
   }
 }
 

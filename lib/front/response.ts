@@ -28,6 +28,8 @@ export class FinishedResponse<
 > extends ServerResponse<Request> {
   /** The code that asks the host api sets this while the response is made. */
   readonly asked: AnswerState = { isUnanswered: false }
+  /** Decides when a body that streams goes on after its reader has read. */
+  beforeDrain: ((goOn: () => void) => void) | undefined
   #chunks: unknown[] | null | undefined
   #copy: Buffer[] | undefined
   #copied = 0
@@ -48,10 +50,18 @@ export class FinishedResponse<
     const done = typeof encoding === 'function' ? encoding : callback
     if (!this.#holds()) {
       this.#keep(chunk)
-      return super.write(chunk, done)
+      const mayGoOn = super.write(chunk, done)
+      if (!mayGoOn) this.emit('stalled')
+      return mayGoOn
     }
     this.#chunks?.push(chunk)
     if (done) queueMicrotask(done)
+    return true
+  }
+
+  override emit(event: string | symbol, ...values: unknown[]): boolean {
+    if (event !== 'drain' || !this.beforeDrain) return super.emit(event, ...values)
+    this.beforeDrain(() => super.emit(event, ...values))
     return true
   }
 

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events'
+import { clientKey, siteKey } from '@/contract/client-key'
 import type { EndpointData } from '@/contract/endpoint'
 import { Lanes } from '@/contract/lanes'
-import { clientKey } from '@/server/client-key'
 import { AppError } from '@/server/errors'
 
 /**
@@ -11,7 +11,7 @@ import { AppError } from '@/server/errors'
 export const createTurns = () =>
   new Lanes({
     ...{ most: 64, each: 2, waiting: 1024, eachWaiting: 64 },
-    time: { most: 1500, perSecond: 400 },
+    time: { most: 1500, perSecond: 400, dearest: 250 },
   })
 
 /** An upload takes as long as its line needs, and a drawing has a line of its own. The web's own reads are for everybody. */
@@ -43,7 +43,7 @@ export async function turnOf(
       connection?.off('close', gone)
       if (leave) resolve(leave)
     }
-    const leave = turns.enter(clientKey(ip), () => queueMicrotask(begin))
+    const leave = turns.enter({ client: clientKey(ip), site: siteKey(ip) }, () => queueMicrotask(begin))
     if (leave) connection?.once('close', gone)
     else reject(new AppError('unavailable', 'busy', { retryAfter: 1 }))
   })

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { clientKey, siteKey } from '@/contract/client-key'
 import type { LimitClass } from '@/contract/endpoint'
 import { refusalPauseMs } from '@/contract/refusal-pause'
-import { clientKey, siteKey } from '@/server/client-key'
 import { AppError } from '@/server/errors'
 import type { Counts } from '@/server/ports/counts/port'
 

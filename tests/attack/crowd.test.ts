@@ -55,3 +55,45 @@ test('a page that many wait for is rendered once', async () => {
   const states = (await Promise.all(asked)).map((answer) => answer.headers.get('x-nextjs-cache'))
   expect(states.filter((state) => state === 'MISS')).toHaveLength(1)
 })
+
+test.each(['/files/zz', '/fonts/zz', '/api/session?n='])(
+  'who asks for %s again and again lets others past',
+  async (path) => {
+    const asker = newVisitor()
+    let answered = 0
+    const asked = Array.from({ length: 700 }, async (_, n) => {
+      const answer = await fetch(`${mantel.baseUrl}${path}${n}`, { headers: asker }).catch(() => undefined)
+      await answer?.arrayBuffer()
+      answered += 1
+    })
+    await expect.poll(() => answered, { interval: 5, timeout: 20_000 }).toBeGreaterThan(400)
+    const before = answered
+    const answer = await fetch(`${mantel.baseUrl}/restaurant/search/menu?q=tras${path.length}`, {
+      headers: newVisitor(),
+    })
+    expect(answer.status).toBe(200)
+    expect(answered - before).toBeLessThan(40)
+    await Promise.all(asked)
+  },
+  60_000,
+)
+
+test('who reads photos slowly keeps nobody of his address from another', async () => {
+  const home = await (await fetch(mantel.baseUrl)).text()
+  const [photo] = home.match(/\/files\/[\w./-]+/) ?? []
+  const asker = newVisitor()
+  const asked = [
+    ...[`GET ${photo}?large HTTP/1.1`, `host: ${web.host}`],
+    ...[`x-forwarded-for: ${asker['x-forwarded-for']}`, '', ''],
+  ].join('\r\n')
+  const slow = Array.from({ length: 100 }, () => {
+    const socket = connect({ port: web.port, host: web.hostname }, () => socket.write(asked))
+    socket.on('error', () => undefined)
+    return socket.pause()
+  })
+  await Promise.all(slow.map((socket) => new Promise((resolve) => socket.once('connect', resolve))))
+  const answer = await fetch(`${mantel.baseUrl}${photo}?another`, { headers: asker })
+  expect(answer.status).toBe(200)
+  await answer.arrayBuffer()
+  for (const socket of slow) socket.destroy()
+}, 30_000)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { firstLanguage, type Language, languageCodes } from '@/contract/languages'
 import { isErrorDocument } from '../../insides/page/error-document'
 import { pathIn } from '../../language/path-in'
@@ -10,15 +11,28 @@ const pages = { 404: '/no-encontrada', 500: '/error' } as const
 const bodies = new Map<string, Buffer>()
 const keyOf = (status: number | string, language: Language) => `${status} ${language}`
 
-/** Fetches the stand-in pages once, from this server itself, as soon as the server listens: Castilian first, then each other language. */
-export async function prepareStandIns(origin: string) {
+const mostTries = 20
+
+/**
+ * Fetches the stand-in pages once, from this server itself, as soon as the server listens: Castilian first, then each other language. A page
+ * that fails is not kept: it is fetched again after `pauseMs`.
+ */
+export async function prepareStandIns(origin: string, pauseMs = 3000) {
   for (const language of languageCodes)
     await Promise.all(
       Object.entries(pages).map(async ([status, path]) => {
-        const answer = await fetch(origin + pathIn(language, path))
-        bodies.set(keyOf(status, language), Buffer.from(await answer.arrayBuffer()))
+        const url = origin + pathIn(language, path)
+        bodies.set(keyOf(status, language), await fetched(url, pauseMs, mostTries))
       }),
     )
+}
+
+async function fetched(url: string, pauseMs: number, tries: number): Promise<Buffer> {
+  const answer = await fetch(url).catch(() => undefined)
+  if (answer?.status === 200) return Buffer.from(await answer.arrayBuffer())
+  if (tries <= 1) throw new Error(`${url}: ${answer?.status ?? 'no answer'}`)
+  await wait(pauseMs)
+  return fetched(url, pauseMs, tries - 1)
 }
 
 type Answer = Pick<ServerResponse, 'statusCode'> & { req?: Pick<IncomingMessage, 'url'> }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ClientBudget } from '@/contract/client-budget'
 import { proofHeader } from '@/contract/internal-proof'
-import { Lanes } from '@/contract/lanes'
+import { type Asker, Lanes, Thread } from '@/contract/lanes'
 import { cacheStateOf, isBuiltFile, isForRouter } from '../../insides/headers'
 import { isFromOurApi } from '../../internal-proof'
 import { busy, failed, tooMany } from '../answers/refusals'
@@ -11,28 +11,59 @@ import type { FinishedResponse } from '../response'
 import { isApi, pathOf, type Routes } from '../routes'
 import { begin } from './begin'
 import { isUpload } from './body-limit'
+import { boundUnread } from './bound-unread'
 import { beginRendering, waitForRendering } from './one-rendering'
 import { refuseUnhurried } from './unhurried'
 import { whoAsks } from './who-asks'
 
+/** Next answers all of them on one thread. */
+const thread = new Thread()
+
 /**
- * One thread renders all pages: more pages at once do not finish sooner, and somebody else's page waits for all that have begun. One of a
- * client is rendered while another of that client asks the host. A client that asks without a pause has four tenths of the thread: ten
- * pages a second.
+ * More pages at once do not finish sooner, and somebody else's page waits for all that have begun. One of a client is rendered while another
+ * of that client asks the host. A client that asks without a pause has four tenths of the thread: ten pages a second.
  */
-const pages = new Lanes({
-  ...{ most: 24, each: 2, waiting: 240, eachWaiting: 80 },
-  time: { most: 1500, perSecond: 400 },
-})
-const shortBodies = new Lanes({ most: 128, each: 8, waiting: 256, eachWaiting: 64 })
+const pages = new Lanes(
+  {
+    ...{ most: 24, each: 2, waiting: 240, eachWaiting: 80 },
+    time: { most: 1500, perSecond: 400, dearest: 250 },
+  },
+  thread,
+)
+/** Most of their time they wait for the host, which has a budget of its own. */
+const shortBodies = new Lanes(
+  {
+    ...{ most: 128, each: 8, waiting: 256, eachWaiting: 64 },
+    time: { most: 3000, perSecond: 400, dearest: 10 },
+  },
+  thread,
+)
+/** A page has forty. */
+const files = new Lanes(
+  {
+    ...{ most: 256, each: 16, waiting: 1024, eachWaiting: 256 },
+    time: { most: 2000, perSecond: 1000, dearest: 4 },
+  },
+  thread,
+)
 const uploads = new Lanes({ most: 32, each: 6, waiting: 32, eachWaiting: 6 })
-const files = new Lanes({ most: 256, each: 64, waiting: 1024, eachWaiting: 256 })
 
 /**
  * Rendered pages per client. A search engine reads ten a second, a full office hardly one. A client may read twenty minutes' worth at
  * once.
  */
-const budget = new ClientBudget({ most: 600, perSecond: 10 })
+const renderings = { most: 600, perSecond: 10 }
+const budget = new ClientBudget(renderings)
+/** The clients of a site together have the budget of eight. */
+const siteBudget = new ClientBudget({ most: renderings.most * 8, perSecond: renderings.perSecond * 8 })
+
+const budgetWait = ({ client, site }: Asker, now: number) =>
+  Math.max(budget.wait(client, now), site ? siteBudget.wait(site, now) : 0)
+
+function spendBudget({ client, site }: Asker, now: number) {
+  budget.spend(client, now)
+  if (site) siteBudget.spend(site, now)
+}
 
 const isFile = (path: string) =>
   isBuiltFile(path) || /^\/(files|icons|fonts|map|templates|pdfjs)\//.test(path)
@@ -65,15 +96,16 @@ async function choose({ request, response, routes, proceed }: Passage) {
   if (await isFromOurApi(request.headers[proofHeader]?.toString())) return proceed()
   const { url = '/' } = request
   const lane = laneOf(url)
-  const client = await whoAsks(request)
+  const asker = await whoAsks(request)
   if (response.destroyed) return
+  boundUnread(asker.client, response)
   const enter = (work: () => Promise<void>) => {
-    if (!begin(lane, client, response, work)) refuseUnhurried(request, response, busy)
+    if (!begin(lane, asker, response, work)) refuseUnhurried(request, response, busy)
   }
   if (lane !== pages) return enter(proceed)
-  const wait = budget.wait(client, Date.now())
+  const wait = budgetWait(asker, Date.now())
   if (wait > 0) return refuseUnhurried(request, response, tooMany(wait))
-  whenMade(response, () => isRendered(response) && budget.spend(client, Date.now()))
+  whenMade(response, () => isRendered(response) && spendBudget(asker, Date.now()))
   if (!isKept(request, routes)) return enter(proceed)
   once(keptKey(url), { response, enter, proceed })
 }

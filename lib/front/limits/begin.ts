@@ -1,16 +1,23 @@
 import type { EventEmitter } from 'node:events'
-import type { Lanes } from '@/contract/lanes'
+import type { Asker, Lanes } from '@/contract/lanes'
 
 /** Next gives up long before. */
 const mostMs = 60_000
 
+/** An answer that streams emits `stalled` when its reader must read first. */
+export type Answer = EventEmitter & {
+  destroy: () => unknown
+  /** The answer calls this when its reader has read: it may go on when `goOn` is called. */
+  beforeDrain?: ((goOn: () => void) => void) | undefined
+}
+
 /**
  * Starts a request when its lane has room, now or later; false when there is none. The request keeps its place until its answer is made,
  * also when the client has gone: Next works on, and a client that comes and goes must not have more of it. A client that reads slowly does
- * not keep its place.
+ * not keep its place: while it must read first, the request has none.
  */
-export function begin(lane: Lanes, client: string, response: EventEmitter, proceed: () => Promise<void>) {
-  let hasBegun = false
+export function begin(lane: Lanes, asker: Asker, answer: Answer, proceed: () => Promise<void>) {
+  let isWaiting = true
   let hasEnded = false
   let timer: NodeJS.Timeout | undefined
   const end = () => {
@@ -18,15 +25,28 @@ export function begin(lane: Lanes, client: string, response: EventEmitter, proce
     clearTimeout(timer)
     leave?.()
   }
-  const leave = lane.enter(client, () => {
-    hasBegun = true
+  let leave = lane.enter(asker, () => {
+    isWaiting = false
     void proceed().finally(end)
   })
-  response.once('made', end)
-  response.once('close', () => {
-    if (!hasBegun) end()
+  if (!leave) return false
+  answer.on('stalled', () => leave?.())
+  answer.beforeDrain = (goOn) => {
+    if (hasEnded || isWaiting) return goOn()
+    isWaiting = true
+    leave = lane.enter(asker, () =>
+      queueMicrotask(() => {
+        isWaiting = false
+        goOn()
+      }),
+    )
+    if (!leave) answer.destroy()
+  }
+  answer.once('made', end)
+  answer.once('close', () => {
+    if (isWaiting) end()
     // A timer keeps the whole request in memory.
     else if (!hasEnded) timer = setTimeout(end, mostMs).unref()
   })
-  return leave !== null
+  return true
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ClientBudget } from '@/contract/client-budget'
+import { clientKey } from '@/contract/client-key'
 import { refusalPauseMs } from '@/contract/refusal-pause'
 import type { Refusal } from '../answers/refusals'
 import { refuse } from '../answers/refuse'
-import { clientName } from './who-asks'
 
 /** A person or a mistaken program is refused at once. */
 const quick = new ClientBudget({ most: 40, perSecond: 10 })
@@ -13,7 +13,7 @@ const quick = new ClientBudget({ most: 40, perSecond: 10 })
  * thousand. The address must be set already.
  */
 export function refuseUnhurried(request: IncomingMessage, response: ServerResponse, refusal: Refusal) {
-  const client = clientName(String(request.headers['x-forwarded-for'] ?? request.socket.remoteAddress))
+  const client = clientKey(String(request.headers['x-forwarded-for'] ?? request.socket.remoteAddress))
   const now = Date.now()
   const wait = quick.wait(client, now)
   if (wait > 0) return void setTimeout(() => refuse(request, response, refusal), refusalPauseMs())

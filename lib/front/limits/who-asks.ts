@@ -1,19 +1,22 @@
 import type { IncomingMessage } from 'node:http'
-import { isIPv6 } from 'node:net'
 import { unsealData } from 'iron-session'
+import { clientKey, siteKey } from '@/contract/client-key'
+import type { Asker } from '@/contract/lanes'
 import { env } from '../../env'
 import { Memory } from '../../memory'
 import { sessionCookieName } from '../../session-cookie'
 
 const owners = new Memory<string | undefined>(1024 * 1024, () => 100)
 
-/** Names the client: the owner who is signed in, from any address, else the address. */
-export async function whoAsks({ headers, socket }: IncomingMessage) {
-  const address = clientName(String(headers['x-forwarded-for'] ?? socket.remoteAddress))
+/** Names the client: the owner who is signed in, else the address. One person can have many accounts at an address. */
+export async function whoAsks({ headers, socket }: IncomingMessage): Promise<Asker> {
+  const address = String(headers['x-forwarded-for'] ?? socket.remoteAddress)
   const seal = sealIn(headers.cookie)
-  if (!seal) return address
-  if (!owners.has(seal)) owners.set(seal, await ownerOf(seal))
-  return owners.get(seal) ?? address
+  if (seal && !owners.has(seal)) owners.set(seal, await ownerOf(seal))
+  const owner = seal && owners.get(seal)
+  return owner
+    ? { client: owner, site: clientKey(address) }
+    : { client: clientKey(address), site: siteKey(address) }
 }
 
 function sealIn(cookie = '') {
@@ -37,19 +40,4 @@ async function ownerOf(seal: string) {
     () => undefined,
   )
   return session?.ownerId && `owner ${session.ownerId}`
-}
-
-/** Names the client behind an address. With IPv6 that is a whole /64: one subscriber can use every address in it. */
-export function clientName(address: string) {
-  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
-  if (!isIPv6(bare)) return bare
-  const [head = '', tail = ''] = bare.split('::')
-  const before = head.split(':').filter(Boolean)
-  const after = tail.split(':').filter(Boolean)
-  const missing = bare.includes('::') ? Math.max(0, 8 - before.length - after.length) : 0
-  const groups = [...before, ...Array<string>(missing).fill('0'), ...after]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
 }

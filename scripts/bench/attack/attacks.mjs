@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { createDeflate, deflateSync } from 'node:zlib'
@@ -108,6 +109,24 @@ export const attacks = {
     busily(32, goesOn, (n) =>
       clientAt(address)('GET', `${web}/restaurant/search/menu?${madrid}&q=ataque${n}&km=20&price=asc`),
     ),
+  'ficheros que no existen': ({ site: { web }, address, goesOn }) =>
+    busily(96, goesOn, (n) => clientAt(address)('GET', `${web}/${n % 2 ? 'files' : 'fonts'}/zz${n}`)),
+  'preguntas por la sesión': ({ site: { web }, address, goesOn }) =>
+    busily(96, goesOn, () => clientAt(address)('GET', `${web}/api/session`)),
+  'fotos leídas despacio': async ({ site: { web }, address, goesOn }) => {
+    const home = await (await fetch(web, { headers: { 'x-forwarded-for': address } })).text()
+    const [photo = '/icons/icon-512.png'] = home.match(/\/files\/[\w./-]+/) ?? []
+    await slowly(web, 400, goesOn, () => request(web, address, 'GET', photo))
+  },
+  'doce cuentas en una dirección': async ({ site: { web }, address, goesOn }) => {
+    const cookies = await Promise.all(Array.from({ length: 12 }, () => signedUp(web, address)))
+    await busily(48, goesOn, (n) =>
+      clientAt(address, { cookie: cookies[n % 12] ?? '' })(
+        'GET',
+        `${web}/restaurant/search/menu?${madrid}&q=cuenta${n}&km=20`,
+      ),
+    )
+  },
   'búsquedas en la api': ({ site: { api }, address, goesOn }) =>
     busily(32, goesOn, (n) => {
       const body = { lat: 40.4168, lon: -3.7038, pageSize: 100, query: `entrecotte macarones gaspacho ${n}` }
@@ -138,6 +157,46 @@ async function rawly(url, connections, goesOn, bytesOf) {
     while (goesOn()) await once()
   }
   await Promise.all(Array.from({ length: connections }, one))
+}
+
+/**
+ * Connections that ask and read some kilobytes of the answer each second.
+ * @param {string} url
+ * @param {number} connections
+ * @param {() => boolean} goesOn
+ * @param {() => string} asked
+ */
+async function slowly(url, connections, goesOn, asked) {
+  const { hostname, port } = new URL(url)
+  const once = () =>
+    new Promise((resolve) => {
+      made.requests += 1
+      const socket = connect({ port: Number(port), host: hostname }, () => socket.write(asked()))
+      const timer = setInterval(() => (goesOn() ? socket.resume() : socket.destroy()), 1000)
+      socket.on('data', () => socket.pause())
+      socket.on('end', () => socket.destroy())
+      socket.on('error', () => undefined)
+      socket.on('close', () => resolve(clearInterval(timer)))
+    })
+  const one = async () => {
+    while (goesOn()) await once()
+  }
+  await Promise.all(Array.from({ length: connections }, one))
+}
+
+/** The cookie of somebody who has just signed up. @param {string} web @param {string} address */
+async function signedUp(web, address) {
+  const email = `cuenta.${randomBytes(6).toString('hex')}@example.com`
+  const registration = {
+    firstName: 'Ana',
+    lastName: 'Ataque',
+    email,
+    password: 'una contraseña larga de verdad',
+  }
+  const answer = await clientAt(address, { origin: web })('POST', `${web}/api/auth/register`, registration)
+  const [cookie] = answer?.headers.getSetCookie() ?? []
+  if (!answer?.ok || !cookie) throw new Error(`Nobody could sign up: ${answer?.status}`)
+  return cookie.split(';', 1)[0] ?? ''
 }
 
 /** @param {string} url @param {string} address @param {string} method @param {string} path @param {string[]} [more] */

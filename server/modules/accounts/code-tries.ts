@@ -1,4 +1,4 @@
-import { clientKey } from '@/server/client-key'
+import { clientKey } from '@/contract/client-key'
 import type { Ctx } from '@/server/ctx'
 import { createTallies } from '@/server/tallies'
 

@@ -1,6 +1,6 @@
+import { clientKey } from '@/contract/client-key'
 import type { Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/accounts'
-import { clientKey } from '@/server/client-key'
 import type { Ctx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
 import { openOrAsk } from './finish-login'

@@ -1,4 +1,4 @@
-import { networkOf } from '@/server/client-key'
+import { networkOf } from '@/contract/client-key'
 import type { Ctx } from '@/server/ctx'
 
 /** Tells whether two requests about one thing came from the same network: an IPv4 address, or a /48 of IPv6. */

@@ -1,4 +1,4 @@
-import { networkOf } from '@/server/client-key'
+import { networkOf } from '@/contract/client-key'
 import type { Ctx } from '@/server/ctx'
 
 /**

@@ -1,4 +1,4 @@
-import { clientKey } from '@/server/client-key'
+import { clientKey } from '@/contract/client-key'
 import type { Ctx } from '@/server/ctx'
 
 /** A mark for each network of an owner, one of 256: enough to tell two networks apart, too little to identify a network. */

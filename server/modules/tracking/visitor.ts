@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { clientKey } from '@/contract/client-key'
 import { localNow } from '@/contract/rules/time/local-time'
-import { clientKey } from '@/server/client-key'
 import type { Ctx } from '@/server/ctx'
 import type { Database } from '@/server/db/client'
 import { takeSalt } from './queries'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clientKey } from '@/server/client-key'
+import { clientKey } from '@/contract/client-key'
 import { clientAddress } from '@/server/http/client'
 
 describe('clientAddress', () => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Lanes } from '@/contract/lanes'
+import { Lanes, Thread } from '@/contract/lanes'
 
 const room = { most: 3, each: 2, waiting: 3, eachWaiting: 2 }
 
 function entered(lanes: Lanes, clients: string[]) {
   const started: string[] = []
-  const leave = clients.map((client, n) => lanes.enter(client, () => started.push(`${client}${n}`)))
+  const leave = clients.map((client, n) => lanes.enter({ client }, () => started.push(`${client}${n}`)))
   return { started, leave }
 }
 
@@ -39,11 +39,17 @@ describe('with a limit of time', () => {
   afterEach(() => void vi.useRealTimers())
 
   const timed = () =>
-    new Lanes({ most: 9, each: 2, waiting: 9, eachWaiting: 9, time: { most: 200, perSecond: 250 } })
+    new Lanes({
+      most: 9,
+      each: 2,
+      waiting: 9,
+      eachWaiting: 9,
+      time: { most: 200, perSecond: 250, dearest: 250 },
+    })
 
   /** A client that has used most of its time. */
   function busy(lanes: Lanes, ms = 150) {
-    const leave = lanes.enter('a', () => undefined)
+    const leave = lanes.enter({ client: 'a' }, () => undefined)
     vi.advanceTimersByTime(ms)
     leave?.()
   }
@@ -88,4 +94,79 @@ describe('with a limit of time', () => {
     vi.advanceTimersByTime(9)
     expect(started).toEqual(['b1', 'a0'])
   })
+})
+
+describe('of a site', () => {
+  const enter = (lanes: Lanes, client: string, site = 'site') => {
+    let isRunning = false
+    const leave = lanes.enter({ client, site }, () => {
+      isRunning = true
+    })
+    return { leave, isRunning: () => isRunning }
+  }
+
+  it('runs as many at once as of eight clients', () => {
+    const lanes = new Lanes({ most: 100, each: 1, waiting: 100, eachWaiting: 1 })
+    const running = Array.from({ length: 12 }, (_, n) => enter(lanes, `owner ${n}`)).filter((one) =>
+      one.isRunning(),
+    )
+    expect(running).toHaveLength(8)
+    expect(enter(lanes, 'somebody', 'another site').isRunning()).toBe(true)
+    running[0]?.leave?.()
+    expect(enter(lanes, 'owner 99').isRunning()).toBe(false)
+  })
+
+  it('has the time of two clients', () => {
+    vi.useFakeTimers()
+    const lanes = new Lanes({
+      ...{ most: 9, each: 2, waiting: 9, eachWaiting: 9 },
+      time: { most: 200, perSecond: 1, dearest: 250 },
+    })
+    for (const client of ['one', 'two', 'three']) {
+      const { leave, isRunning } = enter(lanes, client)
+      expect(isRunning()).toBe(true)
+      vi.advanceTimersByTime(90)
+      leave?.()
+    }
+    const other = enter(lanes, 'somebody', 'another site')
+    const fourth = enter(lanes, 'four')
+    expect(fourth.isRunning()).toBe(false)
+    other.leave?.()
+    expect(fourth.isRunning()).toBe(true)
+    vi.useRealTimers()
+  })
+})
+
+it('lets a busy client of one lane wait for everybody in the lanes of the same thread', () => {
+  vi.useFakeTimers()
+  const room = {
+    ...{ most: 9, each: 2, waiting: 9, eachWaiting: 9 },
+    time: { most: 200, perSecond: 250, dearest: 250 },
+  }
+  const thread = new Thread()
+  const [pages, files] = [new Lanes(room, thread), new Lanes(room, thread)]
+  const used = files.enter({ client: 'a' }, () => undefined)
+  vi.advanceTimersByTime(150)
+  used?.()
+  const page = entered(pages, ['b'])
+  const file = entered(files, ['a'])
+  expect(file.started).toEqual([])
+  page.leave[0]?.()
+  expect(file.started).toEqual(['a0'])
+  vi.useRealTimers()
+})
+
+it('counts no request for more than the dearest', () => {
+  vi.useFakeTimers()
+  const lanes = new Lanes({
+    ...{ most: 9, each: 2, waiting: 9, eachWaiting: 9 },
+    time: { most: 200, perSecond: 1, dearest: 4 },
+  })
+  for (let n = 0; n < 20; n += 1) {
+    const leave = lanes.enter({ client: 'a' }, () => undefined)
+    vi.advanceTimersByTime(100)
+    leave?.()
+  }
+  expect(entered(lanes, ['b', 'a', 'a']).started).toEqual(['b0', 'a1', 'a2'])
+  vi.useRealTimers()
 })

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
+import { boundUnread } from '@/lib/front/limits/bound-unread'
 import { isReadable } from '@/lib/front/request'
 import { FinishedResponse } from '@/lib/front/response'
 import { noteUnanswered, whileAsking } from '@/lib/host/unanswered'
@@ -132,5 +134,51 @@ describe('isReadable', () => {
     ['/restaurant/profile/a_%E0%A4%A', false],
   ])('%s: %s', (url, readable) => {
     expect(isReadable(url)).toBe(readable)
+  })
+})
+
+describe('a body that streams to a slow reader', () => {
+  const megabyte = Buffer.alloc(1024 * 1024)
+
+  it('says when it must wait, and goes on when it is let', async () => {
+    const said: string[] = []
+    const answer = await answered((_, response) => {
+      response.setHeader('content-type', 'image/png')
+      response.on('stalled', () => said.push('stalled'))
+      response.beforeDrain = (goOn) => {
+        said.push('read')
+        setTimeout(goOn, 20)
+      }
+      for (let n = 0; n < 8; n += 1) response.write(megabyte)
+      response.once('drain', () => {
+        said.push('drain')
+        response.end()
+      })
+    })
+    expect((await answer.arrayBuffer()).byteLength).toBe(8 * megabyte.length)
+    expect(said.slice(0, 8)).toEqual(Array(8).fill('stalled'))
+    expect(said.slice(8)).toEqual(['read', 'drain'])
+  })
+
+  it('breaks what would wait for its reader beside too much else of this client', async () => {
+    const made: FinishedResponse[] = []
+    const server = createServer({ ServerResponse: FinishedResponse }, (_, response) => {
+      boundUnread('somebody', response)
+      response.setHeader('content-type', 'image/png')
+      made.push(response)
+      response.end(Buffer.alloc(10 * 1024 * 1024))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+    const sockets = [1, 2].map(() => {
+      const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n'))
+      socket.on('error', () => undefined)
+      return socket.pause()
+    })
+    await expect.poll(() => made.map(({ destroyed }) => destroyed)).toEqual([false, true])
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(() => made.every(({ closed }) => closed)).toBe(true)
+    server.close()
   })
 })

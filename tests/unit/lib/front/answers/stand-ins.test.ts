@@ -2,12 +2,18 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prepareStandIns, standInFor } from '@/lib/front/answers/stand-ins'
 
-const site = createServer((request, response) => response.end(`page of ${request.url}`))
+let asked = 0
+const site = createServer((request, response) => {
+  asked += 1
+  // The host is not there yet.
+  if (asked <= 3) response.statusCode = asked === 1 ? 503 : 500
+  response.end(asked <= 3 ? 'a failure' : `page of ${request.url}`)
+})
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   const address = site.address()
-  await prepareStandIns(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`)
+  await prepareStandIns(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, 1)
 })
 afterAll(() => void site.close())
 

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Lanes } from '@/contract/lanes'
-import { begin } from '@/lib/front/limits/begin'
+import { type Answer, begin } from '@/lib/front/limits/begin'
 
 function asked(lane: Lanes) {
-  const response = new EventEmitter()
+  const response: Answer = Object.assign(new EventEmitter(), { destroy: vi.fn() })
   let isRunning = false
   let finish = () => {}
   const proceed = () => {
@@ -13,7 +13,7 @@ function asked(lane: Lanes) {
       finish = resolve
     })
   }
-  const hasPlace = begin(lane, 'a', response, proceed)
+  const hasPlace = begin(lane, { client: 'a' }, response, proceed)
   return { response, hasPlace, isRunning: () => isRunning, finish: () => finish() }
 }
 
@@ -62,4 +62,43 @@ it('keeps nothing of an answer that was made', async () => {
   expect(vi.getTimerCount()).toBe(0)
   finish()
   vi.useRealTimers()
+})
+
+describe('of an answer that streams', () => {
+  it('frees the place while its reader must read', async () => {
+    const lane = oneLane()
+    const [slow, next] = [asked(lane), asked(lane)]
+    slow.response.emit('stalled')
+    expect(next.isRunning()).toBe(true)
+
+    const goOn = vi.fn()
+    slow.response.beforeDrain?.(goOn)
+    await Promise.resolve()
+    expect(goOn).not.toHaveBeenCalled()
+    next.response.emit('made')
+    await vi.waitFor(() => expect(goOn).toHaveBeenCalledOnce())
+    expect(asked(lane).isRunning()).toBe(false)
+  })
+
+  it('breaks it when the lane has no room for it any more', () => {
+    const lane = oneLane()
+    const slow = asked(lane)
+    slow.response.emit('stalled')
+    asked(lane)
+    asked(lane)
+    slow.response.beforeDrain?.(() => undefined)
+    expect(slow.response.destroy).toHaveBeenCalled()
+  })
+
+  it('gives up waiting when its reader has gone', () => {
+    const lane = oneLane()
+    const [slow, next] = [asked(lane), asked(lane)]
+    slow.response.emit('stalled')
+    const goOn = vi.fn()
+    slow.response.beforeDrain?.(goOn)
+    slow.response.emit('close')
+    next.response.emit('made')
+    expect(asked(lane).isRunning()).toBe(true)
+    expect(goOn).not.toHaveBeenCalled()
+  })
 })
