@@ -21,6 +21,8 @@ const ofSite = ({ each, eachWaiting, time }: Share): Share => ({
 export class Thread {
   readonly #running = new Counts()
   readonly #lanes: Lanes[] = []
+  #share = 0
+  #at = 0
 
   join(lanes: Lanes) {
     this.#lanes.push(lanes)
@@ -30,13 +32,28 @@ export class Thread {
     return this.#running.all === this.#running.of(client)
   }
 
+  /**
+   * The milliseconds of the thread that each request has had since the beginning: of ten that run at once each has a tenth. The difference of
+   * two moments is what a request took between them, on a slow machine as on a fast one.
+   */
+  shareAt(now: number) {
+    this.#share += (now - this.#at) / Math.max(1, this.#running.all)
+    this.#at = now
+    return this.#share
+  }
+
   /** Returns the function to call when the request is done: what waits may run then. */
   run(client: string) {
-    this.#running.add(client, 1)
+    this.#count(client, 1)
     return once(() => {
-      this.#running.add(client, -1)
+      this.#count(client, -1)
       for (const lanes of this.#lanes) lanes.next()
     })
+  }
+
+  #count(client: string, by: 1 | -1) {
+    this.shareAt(performance.now())
+    this.#running.add(client, by)
   }
 }
 
@@ -119,12 +136,13 @@ export class Lanes {
     const shares = this.#sharesOf(place)
     for (const [share, name] of shares) share.running.add(name, 1)
     const leave = this.#thread.run(place.client)
-    const startedAt = performance.now()
+    const before = this.#thread.shareAt(performance.now())
     place.end = () => {
       const now = performance.now()
+      const took = this.#thread.shareAt(now) - before
       for (const [share, name] of shares) {
         share.running.add(name, -1)
-        const seconds = share.spend(name, now, now - startedAt)
+        const seconds = share.spend(name, now, took)
         if (seconds > 0) this.#nextIn(seconds * 1000)
       }
       leave()

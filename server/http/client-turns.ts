@@ -11,7 +11,7 @@ import { AppError } from '@/server/errors'
 export const createTurns = () =>
   new Lanes({
     ...{ most: 64, each: 2, waiting: 1024, eachWaiting: 64 },
-    time: { most: 1500, perSecond: 400, dearest: 250 },
+    time: { most: 1200, perSecond: 400, dearest: 250 },
   })
 
 /** An upload takes as long as its line needs, and a drawing has a line of its own. The web's own reads are for everybody. */

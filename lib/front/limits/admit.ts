@@ -26,7 +26,7 @@ const thread = new Thread()
 const pages = new Lanes(
   {
     ...{ most: 24, each: 2, waiting: 240, eachWaiting: 80 },
-    time: { most: 1500, perSecond: 400, dearest: 250 },
+    time: { most: 1200, perSecond: 400, dearest: 250 },
   },
   thread,
 )
@@ -34,15 +34,15 @@ const pages = new Lanes(
 const shortBodies = new Lanes(
   {
     ...{ most: 128, each: 8, waiting: 256, eachWaiting: 64 },
-    time: { most: 3000, perSecond: 400, dearest: 10 },
+    time: { most: 1500, perSecond: 400, dearest: 50 },
   },
   thread,
 )
 /** A page has forty. */
 const files = new Lanes(
   {
-    ...{ most: 256, each: 16, waiting: 1024, eachWaiting: 256 },
-    time: { most: 2000, perSecond: 1000, dearest: 4 },
+    ...{ most: 256, each: 8, waiting: 1024, eachWaiting: 256 },
+    time: { most: 2000, perSecond: 600, dearest: 50 },
   },
   thread,
 )

@@ -170,3 +170,17 @@ it('counts no request for more than the dearest', () => {
   expect(entered(lanes, ['b', 'a', 'a']).started).toEqual(['b0', 'a1', 'a2'])
   vi.useRealTimers()
 })
+
+it('counts of requests that run at once only a share for each', () => {
+  vi.useFakeTimers()
+  const lanes = new Lanes({
+    ...{ most: 9, each: 4, waiting: 9, eachWaiting: 9 },
+    time: { most: 200, perSecond: 0.001, dearest: 250 },
+  })
+  const all = entered(lanes, ['a', 'a', 'b', 'b'])
+  vi.advanceTimersByTime(160)
+  for (const leave of all.leave) leave?.()
+  // Each has had 40 ms, each client 80 of its 200.
+  expect(entered(lanes, ['a', 'a']).started).toEqual(['a0', 'a1'])
+  vi.useRealTimers()
+})
