@@ -74,3 +74,33 @@ it('lets nobody wait for a page whose first client has no turn yet', async () =>
   for (const response of open) response.end()
   await Promise.all(greedy)
 })
+
+it.each([
+  ['/files/zz', 60],
+  ['/api/session', 30],
+] as const)('lets a busy client of %s wait for the pages of others', async (path, many) => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const client = `198.51.100.${path.length + 20}`
+  const began: string[] = []
+  const pages: FinishedResponse[] = []
+  proceed = async (asked, response) => {
+    began.push(asked)
+    if (asked === '/page') {
+      pages.push(response)
+      await new Promise((resolve) => response.once('close', resolve))
+    } else {
+      vi.advanceTimersByTime(50)
+      response.end()
+    }
+  }
+  for (let n = 0; n < many; n += 1) await ask(path, client)
+  const page = ask('/page', '198.51.100.19')
+  await vi.waitFor(() => expect(pages).toHaveLength(1))
+  const late = ask(`${path}?late`, client)
+  expect((await ask(`${path}?other`, '198.51.100.18')).status).toBe(200)
+  expect(began.at(-1)).toBe(`${path}?other`)
+  for (const response of pages) response.end()
+  await Promise.all([page, late])
+  expect(began.at(-1)).toBe(`${path}?late`)
+  vi.useRealTimers()
+})
