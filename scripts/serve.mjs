@@ -4,7 +4,7 @@ import { loadSecrets } from './run/secrets.mjs'
 import { apiService, webService, workerService } from './run/services.mjs'
 import { readSettings } from './run/settings.mjs'
 
-const usage = 'node scripts/serve.mjs web | api | worker | migrate | backup | restore | doctor'
+const usage = 'node scripts/serve.mjs web | api | worker | migrate | backup | restore | move | admin | doctor'
 
 /** Only the api opens what FACTOR_SECRET seals. */
 const services = /** @type {const} */ ({
@@ -12,7 +12,7 @@ const services = /** @type {const} */ ({
   api: { start: apiService, secrets: ['INTERNAL_SECRET', 'FACTOR_SECRET'] },
   worker: { start: workerService, secrets: ['INTERNAL_SECRET', 'FACTOR_SECRET'] },
 })
-const commands = ['migrate', 'backup', 'restore', 'doctor']
+const commands = ['migrate', 'backup', 'restore', 'move', 'admin', 'doctor']
 
 /**
  * Becomes one process of what is built already, for a container or a unit that starts it again by itself: no supervisor stays in memory,

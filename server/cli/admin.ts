@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os'
 import { openDatabase } from '@/server/db/client'
 import { migrate } from '@/server/db/migrate'
 import { serverEnv } from '@/server/env'
@@ -7,6 +6,7 @@ import { createLog } from '@/server/log'
 import { closeServices, createServices } from '@/server/services'
 import { AppStartError } from '@/server/start-error'
 import { commandOf, usage } from './admin/commands'
+import { userName } from './admin/user-name'
 
 /** `npm run admin -- <command>`: the platform's own work, beside a running Mantel or without one. */
 async function admin() {
@@ -21,7 +21,7 @@ async function admin() {
     await migrate(database.pool)
     const services = createServices(env, log, database)
     try {
-      process.stdout.write(`${await command({ ...services, admin: userInfo().username })}\n`)
+      process.stdout.write(`${await command({ ...services, admin: userName() })}\n`)
     } finally {
       await closeServices(services)
     }

@@ -30,6 +30,32 @@ const compose = file.parse(parse(text, { merge: true }))
 const services = Object.entries(compose.services)
 const ours = services.filter(([, { image }]) => image.startsWith('mantel:'))
 
+/** What .env cannot set here, and why. */
+const notInEnvFile: Record<string, string> = {
+  PORT: 'the proxy and the probes ask the port of the image',
+  HOST: 'the image says it: the proxy is another container',
+  API_PORT: 'the web asks the port of the image',
+  API_HOST: 'the image says it: the web is another container',
+  DATA_DIR: 'the image says it: a volume is mounted there',
+  DATABASE_URL: 'made from POSTGRES_PASSWORD',
+  REDIS_URL: 'made from VALKEY_PASSWORD',
+  API_URL: 'the service of this file',
+  WEB_URL: 'the service of this file',
+  FILES_ORIGIN: 'the web asks the api of this file, which serves its own files',
+  WORKER: 'the worker is a service of this file',
+  DEMO_DATA: 'the image says off: everybody knows the demo owner’s password',
+  DEV_MAIL: 'on a site nobody else may read the mails',
+  METRICS_PORT: 'Prometheus asks the ports of the image',
+  API_METRICS_PORT: 'Prometheus asks the ports of the image',
+  WORKER_METRICS_PORT: 'Prometheus asks the ports of the image',
+  METRICS_HOST: 'the image says it: Prometheus is another container',
+  PG_BIN: 'the image has the programs in PATH',
+  STREETS_CSV: 'a file: it needs a volume too',
+  TESSERACT: 'the image has none: docs/operations.md#containers',
+  NEXT_PUBLIC_GOOGLE_MAPS_KEY: 'the build of the image reads it',
+  BENCH: 'npm run bench sets it itself',
+}
+
 test('each of our processes has a read-only root, no rights, and the image’s own user', () => {
   expect(ours.map(([name]) => name)).toEqual(['web', 'api', 'worker', 'backup'])
   for (const [, one] of ours) {
@@ -64,7 +90,7 @@ test('what the api is given, filled in, is a valid environment', () => {
       value
         .replace(/\$\{SITE_URL:\?\}/g, 'https://menu.ejemplo.es')
         .replace(/\$\{\w+:\?\}/g, 'a'.repeat(40))
-        .replace(/\$\{\w+:-\}/g, ''),
+        .replace(/\$\{\w+:-([^}]*)\}/g, '$1'),
     ]),
   )
   expect(parseServerEnv(filled)).toMatchObject({
@@ -73,6 +99,39 @@ test('what the api is given, filled in, is a valid environment', () => {
     s3: { bucket: 'mantel' },
     REDIS_URL: `redis://:${'a'.repeat(40)}@valkey:6379/0`,
   })
+})
+
+test('every variable can be set in .env, or there is a reason why not', () => {
+  const settable = new Set(
+    ours.flatMap(([, { environment = {} }]) =>
+      Object.entries(environment)
+        .filter(([name, value]) => value.startsWith(`\${${name}:`))
+        .map(([name]) => name),
+    ),
+  )
+  for (const name of knownVariables)
+    expect(
+      settable.has(name) !== name in notInEnvFile,
+      `${name} is passed, or has a reason: one of both`,
+    ).toBe(true)
+  for (const name of Object.keys(notInEnvFile)) expect(knownVariables).toContain(name)
+})
+
+test('what reaches the bucket and the collectors of the outside may leave the inner network', () => {
+  const inner = Object.entries(compose.networks).flatMap(([name, value]) =>
+    z.object({ internal: z.literal(true) }).safeParse(value).success ? [name] : [],
+  )
+  for (const [name, { networks }] of ours)
+    expect(
+      networks.some((network) => !inner.includes(network)),
+      name,
+    ).toBe(true)
+})
+
+test('the api’s copy before a migration is encrypted as the backup is', () => {
+  const { api, backup } = compose.services
+  expect(api?.environment?.BACKUP_KEY).toMatch(/^\$\{BACKUP_KEY:-\}$/)
+  expect(backup?.environment).toEqual(api?.environment)
 })
 
 test('Valkey is reached by our processes alone, by the password that they are given', () => {

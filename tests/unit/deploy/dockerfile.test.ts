@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readIgnored } from '@/scripts/image/assemble.mjs'
@@ -6,6 +7,10 @@ import { knownVariables } from './known'
 
 const image = parseDockerfile(readFileSync('Dockerfile', 'utf8'))
 const [build, final] = image.stages
+const notForOthers = [
+  ...['.env', '.data-before/postgres/1', '.next-old/cache/1'],
+  ...['backups/2026-11-24-0315.mantel', 'mine.mantel', 'secrets.yaml'],
+]
 
 test('the image runs as another user than root and says how it is asked for its health', () => {
   expect(image.user).toMatch(/^[1-9]\d+:[1-9]\d+$/)
@@ -34,8 +39,16 @@ test('no secret, no data and no history come into the build', () => {
   const inRoot = (file: string) => isIgnored(`${process.cwd()}/${file}`)
   for (const file of ['.env', '.data/postgres', '.git/config', 'node_modules/next', 'tests/unit'])
     expect(inRoot(file), file).toBe(true)
-  for (const file of ['.env.example', 'package.json', 'server/main.ts', 'lib/tests.ts'])
+  for (const file of notForOthers) expect(inRoot(file), file).toBe(true)
+  for (const file of ['.env.example', 'package.json', 'server/main.ts', 'lib/tests.ts', 'server/backup'])
     expect(inRoot(file), file).toBe(false)
+})
+
+test('what the steps of docs/operations.md leave in the folder is not committed', () => {
+  const docs = readFileSync('docs/operations.md', 'utf8')
+  for (const name of ['mkdir -p backups', '-f secrets.yaml', 'cat > .env']) expect(docs).toContain(name)
+  const run = spawnSync('git', ['check-ignore', '--no-index', ...notForOthers], { encoding: 'utf8' })
+  expect(run.stdout.trim().split('\n')).toEqual(notForOthers)
 })
 
 test('an instruction that nobody reads is an error', () => {
