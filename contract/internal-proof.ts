@@ -9,6 +9,8 @@ export const proofHeader = 'x-internal-proof'
  */
 export const visitorHeader = 'x-visitor-address'
 export const noVisitor = 'none'
+/** By which the web names the visitor's country, if a network in front has named it. */
+export const visitorCountryHeader = 'x-visitor-country'
 
 const hourMs = 3_600_000
 const bytes = (text: string) => new TextEncoder().encode(text)

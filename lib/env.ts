@@ -33,6 +33,11 @@ const schema = z.object({
   FILES_ORIGIN: address.optional(),
   /** How many of the operator's proxies stand before the web. Each adds to x-forwarded-for the address that connected to it. */
   TRUSTED_PROXIES: z.coerce.number(proxies).int(proxies).min(0, proxies).max(9, proxies).default(0),
+  /** The header in which the operator's network in front names the country of a visitor. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, 'el nombre de una cabecera, como cf-ipcountry')
+    .optional(),
   /** After a signal to end: how long the web goes on answering, while proxies learn from /readyz to send requests elsewhere. */
   DRAIN_SECONDS: z.coerce.number(seconds).int(seconds).min(0, seconds).max(60, seconds).default(0),
   /** The network in front that keeps pages. The api takes them back when something changes. */

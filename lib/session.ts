@@ -4,7 +4,13 @@ import { cookies } from 'next/headers'
 import { env } from './env'
 import { sessionCookieName } from './session-cookie'
 
-export type Session = { token: string; ownerId: string; restaurantId?: string }
+export type Session = {
+  token: string
+  ownerId: string
+  restaurantId?: string
+  /** Whether the owner's address was verified when this was last asked: the front then counts the owner, not the address. */
+  isVerified?: boolean
+}
 
 /** 48 hours (docs/product.md#session-time). */
 const lifetime = 172_800

@@ -71,6 +71,8 @@ export type Ctx = Services & {
   ip: string | null
   /** The client's user agent and device id. Our own processes send none. */
   agent?: { userAgent: string; deviceId: string | undefined }
+  /** The client's country, as a trusted network in front names it. */
+  country?: string | undefined
   /** Of the page from which the call comes. A client that names none is answered as before there were languages: in Castilian. */
   language?: Language | undefined
 }

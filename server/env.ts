@@ -208,6 +208,11 @@ const Variables = z.object({
   /** After a signal to end: how long the process goes on answering, while proxies learn from /readyz to send requests elsewhere. */
   DRAIN_SECONDS: wholeNumber(0, 60, 'cuántos segundos sigue contestando al parar, de 0 a 60').default(0),
   TRUSTED_PROXIES: wholeNumber(0, 9, 'cuántos proxies propios hay delante de la api, de 0 a 9').default(0),
+  /** The header in which the operator's network in front names the country of a visitor. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, 'el nombre de una cabecera, como cf-ipcountry')
+    .optional(),
 })
 
 const ServerEnv = Variables.superRefine((env, check) => {

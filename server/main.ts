@@ -58,6 +58,7 @@ function serveApi(env: ServerEnv, services: Services) {
     internalSecret: env.INTERNAL_SECRET,
     previousSecret: env.INTERNAL_SECRET_PREVIOUS,
     trustedProxies: env.TRUSTED_PROXIES,
+    countryHeader: env.TRUSTED_PROXIES > 0 ? env.COUNTRY_HEADER : undefined,
   })
   return listen(api, env.API_HOST, env.API_PORT)
 }

@@ -3,12 +3,13 @@ import { CheckIcon, GlobeIcon } from '@/components/ui/icons'
 import { Tag } from '@/components/ui/tag'
 import type { SecondFactor } from '@/contract/endpoints/second-factor'
 import { endOtherSessions, endSession, type OpenSession } from '@/contract/endpoints/sessions'
-import { timeZoneText } from '@/contract/rules/time/time-zone-text'
 import { unread } from '@/lib/endpoint/light'
 import { factorLabels } from '@/lib/i18n/account-labels'
 import { deviceText } from '@/lib/i18n/device-text'
 import { labelsOf } from '@/lib/i18n/labels'
 import { momentText } from '@/lib/i18n/moment-text'
+import { sessionPlace } from '@/lib/i18n/session-place'
+import { languageHere } from '@/lib/language/here'
 import { FactorPanel } from './factor-panel'
 import { Panel } from './panel'
 import { PanelRow } from './panel-row'
@@ -47,7 +48,7 @@ export async function Security({ factor, sessions }: Props) {
 /** The open sessions. They show little, because we do not store IP addresses. */
 async function SessionList({ sessions }: { sessions: OpenSession[] }) {
   const t = await getTranslations('security.sessions')
-  const device = await labelsOf('deviceName')
+  const [labels, device] = await Promise.all([labelsOf('security'), labelsOf('deviceName')])
   const press = { press: t('end'), pressing: t('ending'), pressed: t('ended'), failed: t('failed') }
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
   return (
@@ -66,7 +67,7 @@ async function SessionList({ sessions }: { sessions: OpenSession[] }) {
                 : session.isSameNetwork
                   ? t('sameNetwork')
                   : t('otherNetwork'),
-              timeZoneText(session.timeZone, new Date(session.signedInAt)),
+              sessionPlace(session, labels.sessions, languageHere()),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
+import { country } from '../entities/country'
 import { id } from '../entities/id'
 
 const done = z.object({ success: z.literal(true) })
@@ -17,7 +18,9 @@ export const listSessions = endpoint({
         /** As the device reports. Null when it reports nothing we know. */
         browser: z.string().nullable(),
         system: z.string().nullable(),
-        /** The device's time zone, such as Europe/Madrid. */
+        /** As a trusted network in front named it at the sign-in, such as ES. Null: none did. */
+        country: country.nullable().default(null),
+        /** The time zone that the device named, such as Europe/Madrid. */
         timeZone: z.string().nullable(),
         /** Whether the session used the network of this request. Null when either network is unknown. */
         isSameNetwork: z.boolean().nullable(),

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Call, EndpointData, Reply } from '@/contract/endpoint'
+import { visitorCountryHeader } from '@/contract/internal-proof'
 import { languageHeader } from '@/contract/languages'
 import { readEnvelope } from '../endpoint/read-refusal'
 import { type GivenParts, requestOf } from '../endpoint/request'
@@ -24,6 +25,8 @@ type Options = {
   /** The visitor's browser, where a session begins. */
   userAgent?: string
   deviceId?: string
+  /** The visitor's country, where a network in front names it. */
+  country?: string
 }
 
 /** Calls the host API and parses the reply by the contract. Any other answer is an ApiError. */
@@ -78,7 +81,7 @@ function parseReply<E extends EndpointData>(to: E, reply: unknown): Reply<E> {
   return parsed.data as Reply<E>
 }
 
-export async function callHeaders({ tags, token, clientAddress, userAgent, deviceId }: Options) {
+export async function callHeaders({ tags, token, clientAddress, userAgent, deviceId, country }: Options) {
   return {
     ...(await internalProof(clientAddress)),
     // A kept reply is the same for all languages, and Next keeps one for each set of headers.
@@ -86,5 +89,6 @@ export async function callHeaders({ tags, token, clientAddress, userAgent, devic
     ...(token && { authorization: `Bearer ${token}` }),
     ...(userAgent && { 'user-agent': userAgent }),
     ...(deviceId && { 'x-device-id': deviceId }),
+    ...(country && { [visitorCountryHeader]: country }),
   }
 }

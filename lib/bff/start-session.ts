@@ -5,8 +5,13 @@ import { getSession } from '../session'
 
 /** The token goes into the sealed cookie and nowhere else. */
 export async function startSession({ token, ownerId }: { token: string; ownerId: string }) {
-  const { restaurant } = await call(getOwner, { params: { ownerId } }, { token })
+  const { restaurant, emailVerified } = await call(getOwner, { params: { ownerId } }, { token })
   const session = await getSession()
-  Object.assign(session, { token, ownerId, restaurantId: restaurant?.restaurantId })
+  Object.assign(session, {
+    token,
+    ownerId,
+    restaurantId: restaurant?.restaurantId,
+    isVerified: emailVerified,
+  })
   await session.save()
 }

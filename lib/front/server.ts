@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import next from 'next'
+import { boundConnections } from '@/contract/bound-connections'
 import { oneAtATime } from '@/contract/one-at-a-time'
 import { endTraces, recordsTraces } from '../../telemetry/traces'
 import { env, requireSecrets } from '../env'
@@ -16,7 +17,6 @@ import { tellPosition } from './changes/tell-position'
 import { askAsKept } from './kept-key'
 import { admit } from './limits/admit'
 import { boundBody } from './limits/bound-body'
-import { boundConnections } from './limits/bound-connections'
 import { BoundedRequest } from './limits/bounded-request'
 import { refuseUnhurried } from './limits/unhurried'
 import { refusalOf } from './methods'
@@ -37,6 +37,9 @@ const timeouts = {
   requestTimeout: 11 * 60_000,
   connectionsCheckingInterval: 5000,
 }
+
+/** A browser opens six, and many people may share an address. */
+const mostConnectionsEach = 512
 
 /**
  * Does what `next start` does, and more: removes from a request what would mislead Next, limits each client's share of Next, and answers
@@ -95,7 +98,8 @@ server.keepAliveTimeout = 65_000
 // A connection on which nothing moves: somebody who does not read an answer would keep it for ever. A photo or a PDF may wait its turn.
 server.timeout = 180_000
 server.maxConnections = 4096
-if (trustedProxies === 0) boundConnections(server)
+// Without a proxy in front, one address could hold all connections. With one, the proxy counts, and all come from its address.
+if (trustedProxies === 0) boundConnections(server, mostConnectionsEach)
 refuseUpgrades(server)
 const self = `http://${host && !isAnyHost(host) ? host : '127.0.0.1'}:${port}`
 const ending = new AbortController()

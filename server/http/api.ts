@@ -27,6 +27,8 @@ export type HttpOptions = {
   previousSecret?: string
   /** How many of our own proxies stand before the api and write x-forwarded-for. */
   trustedProxies: number
+  /** The header in which the network in front names the client's country. */
+  countryHeader?: string | undefined
 }
 
 /** The app as the modules see it: they `mount()` endpoints on it. `hono` is for routes outside the contract (files, webhooks). */

@@ -3,27 +3,38 @@ import { bodyLimit } from 'hono/body-limit'
 import type { EndpointData } from '@/contract/endpoint'
 import { AppError } from '@/server/errors'
 import type { HonoEnv } from './api'
+import { inGoodTime } from './bounded-request'
 
 const defaultMaxBytes = 256 * 1024
 
 /** The body as data. An empty body counts as `{}`, so that the answer names the missing fields. */
 export async function readBody(c: Context<HonoEnv>, endpoint: EndpointData): Promise<unknown> {
-  try {
+  return whole(c, async () => {
     await limitBody(endpoint)(c, async () => {})
-    return await parseBody(c, endpoint)
+    return parseBody(c, endpoint)
+  })
+}
+
+/** The body's bytes unchanged, for a signature over the bytes. */
+export async function readBytes(c: Context<HonoEnv>, maxBodyBytes = defaultMaxBytes) {
+  return whole(c, async () => {
+    await limitBody({ maxBodyBytes })(c, async () => {})
+    return new Uint8Array(await c.req.arrayBuffer())
+  })
+}
+
+/** The unread rest of a refused body is still on the connection, so no further request may come over it. */
+async function whole<T>(c: Context<HonoEnv>, read: () => Promise<T>) {
+  const { incoming } = c.env ?? {}
+  try {
+    return await inGoodTime(incoming, false, read)
   } catch (error) {
+    if (incoming?.complete === false) c.header('connection', 'close')
     if (isGone(error)) throw new AppError('invalid', 'aborted')
     throw error
   }
 }
 
-/** The body's bytes unchanged, for a signature over the bytes. */
-export async function readBytes(c: Context<HonoEnv>, maxBodyBytes = defaultMaxBytes) {
-  await limitBody({ maxBodyBytes })(c, async () => {})
-  return new Uint8Array(await c.req.arrayBuffer())
-}
-
-/** The unread rest of the body is still on the connection, so no further request may come over it. */
 const limitBody = ({ maxBodyBytes = defaultMaxBytes }: Pick<EndpointData, 'maxBodyBytes'>) =>
   bodyLimit({
     maxSize: maxBodyBytes,

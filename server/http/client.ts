@@ -1,4 +1,6 @@
 import { isIP } from 'node:net'
+import { country } from '@/contract/entities/country'
+import { visitorCountryHeader } from '@/contract/internal-proof'
 import { isLanguage } from '@/contract/languages'
 
 type Origin = {
@@ -28,6 +30,19 @@ export function clientAddress({
 function address(text: string | undefined): string | null {
   const bare = (text ?? '').replace(/^::ffff:/i, '')
   return isIP(bare) ? bare : null
+}
+
+type CountryOrigin = {
+  internal: boolean
+  header: (name: string) => string | undefined
+  /** In which a network in front of the api names the country. Its clients could write it themselves without one. */
+  countryHeader: string | undefined
+}
+
+/** The client's country, as a trusted network in front of the web or of the api names it. */
+export function countryOf({ internal, header, countryHeader }: CountryOrigin) {
+  const name = internal ? visitorCountryHeader : countryHeader
+  return country.safeParse(name && header(name)).data
 }
 
 const deviceIdPattern = /^[\w-]{20,100}$/

@@ -13,8 +13,11 @@ export function errorResponse(c: Context<HonoEnv>, error: unknown): Response {
   if (errorStatus[known.code] >= 500) log.error({ err: error, route: c.var.route }, 'request failed')
   if (known.retryAfter !== undefined) c.header('retry-after', String(known.retryAfter))
   const json = namedFiles(c, JSON.stringify(envelope(known, requestId)))
-  return c.body(json, errorStatus[known.code], { 'content-type': 'application/json' })
+  return c.body(json, statusOf(known), { 'content-type': 'application/json' })
 }
+
+/** No code of its own: a client that speaks our envelope never meets it. The front answers it in the same way. */
+const statusOf = ({ code, reason }: AppError) => (reason === 'too-slow' ? 408 : errorStatus[code])
 
 function envelope(known: AppError, requestId: string): ErrorEnvelope {
   const { message, code, reason, fields, retryAfter, current, secondFactor } = known

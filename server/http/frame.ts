@@ -4,7 +4,7 @@ import { languageHeader } from '@/contract/languages'
 import { AppError } from '@/server/errors'
 import { countRequest } from '@/server/metrics'
 import type { Api, HonoEnv } from './api'
-import { agentOf, clientAddress, languageOf } from './client'
+import { agentOf, clientAddress, countryOf, languageOf } from './client'
 import { errorResponse } from './envelope'
 import { withoutSlash } from './mount'
 import { requestIdFrom } from './request-id'
@@ -26,9 +26,19 @@ export function openFrame(api: Api) {
       trustedProxies: options.trustedProxies,
     })
     c.set('internal', internal)
-    const agent = agentOf((name) => c.req.header(name))
+    const header = (name: string) => c.req.header(name)
+    const agent = agentOf(header)
+    const country = countryOf({ internal, header, countryHeader: options.countryHeader })
     const language = languageOf(c.req.header(languageHeader))
-    c.set('ctx', { ...services, requestId, ip, agent, language, log: services.log.child({ requestId }) })
+    c.set('ctx', {
+      ...services,
+      requestId,
+      ip,
+      agent,
+      country,
+      language,
+      log: services.log.child({ requestId }),
+    })
     c.header('x-request-id', requestId)
     c.header('x-content-type-options', 'nosniff')
     c.header('cache-control', 'no-store')

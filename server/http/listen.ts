@@ -1,13 +1,26 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
+import { boundConnections } from '@/contract/bound-connections'
 import { oneAtATime } from '@/contract/one-at-a-time'
 import { AppStartError } from '@/server/start-error'
 import type { Api } from './api'
+import { BoundedRequest } from './bounded-request'
 
 const finishMs = 1_500
 /** A connection on which nothing moves is closed: reading a large file takes a minute at most. */
 const silenceMs = 180_000
+/** As the front's: how long a client may take for its headers and for a whole request with a file, and how often Node checks. */
+const timeouts = {
+  headersTimeout: 15_000,
+  requestTimeout: 11 * 60_000,
+  connectionsCheckingInterval: 5000,
+}
+const mostConnections = 4096
+/** One address has a quarter of them. The web comes from one address too, and never asks so much at once. */
+const mostOfAnAddress = 1024
+/** How long a client that is still sending a body has to read the answer. */
+const lingerMs = 1000
 
 export type Listening = {
   url: string
@@ -20,10 +33,14 @@ export type Listening = {
 export function listen(api: Api, hostname: string, port: number): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const answer = getRequestListener(api.hono.fetch, { hostname })
-    const server = createServer((request, response) =>
-      oneAtATime(request, response, () => void answer(request, response)),
-    )
+    const server = createServer({ IncomingMessage: BoundedRequest, ...timeouts }, (request, response) => {
+      endWithAnswer(request, response)
+      oneAtATime(request, response, () => void answer(request, response))
+    })
     server.timeout = silenceMs
+    server.maxConnections = mostConnections
+    // With a proxy in front, all come from its address, and it counts them itself.
+    if (api.options.trustedProxies === 0) boundConnections(server, mostOfAnAddress)
     server.listen(port, hostname, () => {
       const address = server.address()
       if (address === null || typeof address === 'string') return
@@ -37,6 +54,17 @@ export function listen(api: Api, hostname: string, port: number): Promise<Listen
       })
     })
     server.once('error', (error) => reject(listenError(error, hostname, port)))
+  })
+}
+
+/** Of a body that nobody has read when the answer is sent, hardly more is awaited. */
+function endWithAnswer(request: IncomingMessage, response: ServerResponse) {
+  response.once('finish', () => {
+    if (request.complete) return
+    request.resume()
+    setTimeout(() => {
+      if (!request.complete) request.socket.destroy()
+    }, lingerMs).unref()
   })
 }
 

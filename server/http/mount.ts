@@ -7,6 +7,7 @@ import type { IncomingUpload } from '@/server/incoming-upload'
 import type { Api, HonoEnv } from './api'
 import { authenticate } from './auth'
 import { readBody } from './body'
+import { inGoodTime } from './bounded-request'
 import { turnOf } from './client-turns'
 import { fromReplica } from './from-replica'
 import { consume } from './limits'
@@ -54,7 +55,8 @@ export function mountUpload<const E extends EndpointData & { auth: 'owner' }>(
   serve(api, endpoint, async (c, owner) => {
     if (!owner) throw new AppError('unauthenticated', 'token-missing')
     const upload = { header: (name: string) => c.req.header(name), body: c.req.raw.body }
-    return verb({ ...c.var.ctx, owner }, upload).catch((error: unknown) => {
+    const take = () => verb({ ...c.var.ctx, owner }, upload)
+    return inGoodTime(c.env?.incoming, true, take).catch((error: unknown) => {
       // The unread rest of the body is still on the connection, so no further request may come over it.
       c.header('connection', 'close')
       throw error

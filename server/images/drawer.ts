@@ -10,7 +10,7 @@ import { AppError } from '@/server/errors'
 import { createTurns } from '@/server/turns'
 import type { Pictures } from './dress/paint-dressed'
 
-/** `whose`: the restaurant that the sheet is for. Restaurants take turns. */
+/** `whose`: the restaurant that the sheet is for, or the client of unverified owners. They take turns. */
 type Asked = Omit<DrawQuestion, 'pictures'> & { whose: string }
 
 export type Drawer = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { enquiryType } from '@/contract/entities/contact'
+import { country } from '@/contract/entities/country'
 import { isoDate } from '@/contract/entities/date'
 import { id } from '@/contract/entities/id'
 import { menu, menuCategory, menuItem } from '@/contract/entities/menu'
@@ -74,7 +75,12 @@ export const resetCodeData = z.object({ codeId: id })
 const device = z.object({ browser: z.string().nullable(), system: z.string().nullable() })
 
 /** A device that the owner has not used before. */
-export const newDeviceData = device.extend({ timeZone: z.string().nullable(), at: z.coerce.date() })
+export const newDeviceData = device.extend({
+  timeZone: z.string().nullable(),
+  /** Absent in mails that were queued before there was a country. */
+  country: country.nullish(),
+  at: z.coerce.date(),
+})
 
 export type NewDeviceData = z.infer<typeof newDeviceData>
 

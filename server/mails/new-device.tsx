@@ -1,3 +1,4 @@
+import { countryText } from '@/contract/rules/place/country-text'
 import { spanishClock, timeZoneText } from '@/contract/rules/time/time-zone-text'
 import { pageUrl } from '@/server/links/urls'
 import { translatorsOf } from '@/server/words/translators-of'
@@ -12,16 +13,21 @@ import { Link, Paragraph, Small } from './parts/text'
 const words = translatorsOf('mail.newDevice')
 
 /** The few known facts about the new device, and what to do if it was not the owner. */
-export function compose({ browser, system, timeZone, at }: NewDeviceData, composing: Composing): Composed {
+export function compose(
+  { browser, system, timeZone, country, at }: NewDeviceData,
+  composing: Composing,
+): Composed {
   const t = words(composing.language)
   const subject = t('subject')
   const sessions = pageUrl(composing, '/seguridad')
   const ofSpain = spanishClock(timeZone)
   const clock = ofSpain ? t(`clocks.${ofSpain}`) : timeZoneText(timeZone, at, composing.language)
+  const named = country && { label: t('country'), value: countryText(country, composing.language) }
+  const place = named || (clock && { label: t('clock'), value: clock })
   const facts = [
     deviceFact({ browser, system }, composing.language),
     momentFact(at, composing.language),
-    ...(clock ? [{ label: t('clock'), value: clock }] : []),
+    ...(place ? [place] : []),
   ]
   return {
     subject,

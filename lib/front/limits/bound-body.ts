@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { watchPace } from '@/contract/body-pace'
 import { type Refusal, tooLarge, tooSlow } from '../answers/refusals'
 import { refuse } from '../answers/refuse'
 import { bodyLimit, isUpload } from './body-limit'
 import type { BoundedRequest } from './bounded-request'
-import { isTooSlow, lookEveryMs } from './pace'
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
@@ -34,21 +34,7 @@ export function boundBody(request: BoundedRequest, response: ServerResponse) {
     stop(tooLarge)
     return false
   }
-  const pace = watchPace(request, isUpload(url), () => stop(tooSlow))
-  response.once('close', () => clearInterval(pace))
+  const unwatch = watchPace(request, isUpload(url), () => stop(tooSlow))
+  response.once('close', unwatch)
   return true
-}
-
-function watchPace(request: BoundedRequest, isLarge: boolean, slow: () => void) {
-  let before = 0
-  let looks = 0
-  const timer = setInterval(() => {
-    if (request.complete) return clearInterval(timer)
-    // The buffer is full: the client waits for the server, so the pace does not count.
-    if (request.readableLength >= request.readableHighWaterMark) return
-    looks += 1
-    if (isTooSlow({ isLarge, looks, since: request.received - before })) slow()
-    before = request.received
-  }, lookEveryMs)
-  return timer.unref()
 }

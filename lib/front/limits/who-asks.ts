@@ -34,10 +34,13 @@ function decoded(value: string) {
   }
 }
 
-/** Only this server can have made the seal, so the owner's id in it is trusted. */
+/**
+ * Only this server can have made the seal, so what is in it is trusted. An owner whose address is not verified is nobody yet: whoever makes
+ * more accounts has no more budgets.
+ */
 async function ownerOf(seal: string) {
-  const session = await unsealData<{ ownerId?: string }>(seal, { password: env().SESSION_SECRET }).catch(
-    () => undefined,
-  )
-  return session?.ownerId && `owner ${session.ownerId}`
+  const session = await unsealData<{ ownerId?: string; isVerified?: boolean }>(seal, {
+    password: env().SESSION_SECRET,
+  }).catch(() => undefined)
+  return session?.isVerified && session.ownerId ? `owner ${session.ownerId}` : undefined
 }

@@ -60,6 +60,8 @@ export const sessions = pgTable(
     browser: text(),
     system: text(),
     timeZone: text(),
+    /** As the network in front named it at the sign-in: two letters. */
+    country: text(),
     /** One of 256 values: it tells two networks apart and identifies neither. */
     networkMark: smallint(),
     deviceHash: bytea(),

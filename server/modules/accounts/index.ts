@@ -1,3 +1,4 @@
+export { takeAsClient, unverifiedClient } from './as-client'
 export { hashPassword } from './passwords'
 export { deleteExpired } from './queries'
 export { eraseOwner } from './queries-deletion'

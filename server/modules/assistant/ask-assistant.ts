@@ -2,6 +2,7 @@ import type { MenuDraft } from '@/contract/entities/menu'
 import { parseMenuText } from '@/contract/rules/menu-text/parse-menu-text'
 import { localNow } from '@/contract/rules/time/local-time'
 import type { Ctx } from '@/server/ctx'
+import { takeAsClient } from '@/server/modules/accounts'
 import { findOwnRestaurant } from '@/server/modules/restaurants'
 import { checkedMenus } from './checked-menus'
 import { needsAssistant } from './needs-assistant'
@@ -21,7 +22,10 @@ export async function askAssistant(ctx: Ctx, ownerId: string, text: string): Pro
   const today = localNow(ctx.clock(), restaurant.timeZone).date
   const read = parseMenuText(text, { today })
   if (!needsAssistant(text, read)) return []
-  if (!(await takeQuestion(ctx.db, restaurant.id, today, questionsADay))) {
+  const mayAsk =
+    (await takeAsClient(ctx, ownerId, { name: 'questions', most: questionsADay })) &&
+    (await takeQuestion(ctx.db, restaurant.id, today, questionsADay))
+  if (!mayAsk) {
     ctx.log.info('the assistant was not asked: the questions of the day are used up')
     return []
   }

@@ -1,7 +1,7 @@
 import { accountBytes, maxPdfBytes } from '@/contract/rules/files/upload-limits'
 import type { Ctx } from '@/server/ctx'
 import type { Queryable, Transaction } from '@/server/db/client'
-import { findOwner } from '@/server/modules/accounts'
+import { findOwner, takeAsClient } from '@/server/modules/accounts'
 import { countFilesSince, lockOwner, measureFiles } from './queries'
 import { refuse } from './refuse'
 
@@ -14,6 +14,7 @@ const neededBytes = 256 * 1024 * 1024 + 4 * maxPdfBytes
 /** Checks before the upload is read: the owner may upload another file, and there is room. */
 export async function requireRoom(ctx: Ctx, ownerId: string) {
   await requireTurnOfDay(ctx, ctx.db, ownerId)
+  if (!(await takeAsClient(ctx, ownerId, { name: 'files', most: filesADay }))) throw refuse('daily-limit')
   await requireSpace(ctx, ownerId)
 }
 
@@ -31,7 +32,8 @@ export async function requireSpace(ctx: Ctx, ownerId: string) {
  * Registers an uploaded file if it has room. Files that arrive at the same time, in any process, are registered one after the other: none
  * of them could know before how many others there are.
  */
-export function registerUpload(ctx: Ctx, ownerId: string, bytes: number, insert: Insert<unknown>) {
+export async function registerUpload(ctx: Ctx, ownerId: string, bytes: number, insert: Insert<unknown>) {
+  await requireBytesOfClient(ctx, ownerId, bytes)
   return ctx.db.transaction(async (tx) => {
     await lockOwner(tx, ownerId)
     await requireTurnOfDay(ctx, tx, ownerId)
@@ -44,12 +46,19 @@ export function registerUpload(ctx: Ctx, ownerId: string, bytes: number, insert:
  * The same for a drawn sheet, which needs only an account that is not yet full: a sheet that did not fit would be drawn again for each
  * of its visitors.
  */
-export function registerDrawing<T>({ db }: Pick<Ctx, 'db'>, ownerId: string, insert: Insert<T>) {
-  return db.transaction(async (tx) => {
+export async function registerDrawing<T>(ctx: Ctx, ownerId: string, bytes: number, insert: Insert<T>) {
+  await requireBytesOfClient(ctx, ownerId, bytes)
+  return ctx.db.transaction(async (tx) => {
     await lockOwner(tx, ownerId)
     await requireBytes(tx, ownerId, 1)
     return insert(tx)
   })
+}
+
+/** What the unverified accounts of a client store in a day is together no more than what one of them may have. */
+async function requireBytesOfClient(ctx: Ctx, ownerId: string, bytes: number) {
+  const kilobytes = { most: accountBytes.unverified / 1024, amount: Math.ceil(bytes / 1024) }
+  if (!(await takeAsClient(ctx, ownerId, { name: 'kilobytes', ...kilobytes }))) throw refuse('account-full')
 }
 
 type Insert<T> = (tx: Transaction) => Promise<T>

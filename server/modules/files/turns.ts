@@ -24,15 +24,15 @@ export const inTurn = createTurns(1, 60)
 
 const ofOwners = new Map<string, { inTurn: ReturnType<typeof createTurns>; count: number }>()
 
-/** Three uploads of an owner at a time: each holds a file of up to 20 MB on the disk, before it counts in the account. */
-export async function inTurnOf<T>(ownerId: string, work: () => Promise<T>): Promise<T> {
-  const turns = ofOwners.get(ownerId) ?? { inTurn: createTurns(3, 12), count: 0 }
-  ofOwners.set(ownerId, turns)
+/** Three uploads of an owner, or of a client's unverified owners, at a time: each holds a file of up to 20 MB on the disk, before it counts in the account. */
+export async function inTurnOf<T>(whose: string, work: () => Promise<T>): Promise<T> {
+  const turns = ofOwners.get(whose) ?? { inTurn: createTurns(3, 12), count: 0 }
+  ofOwners.set(whose, turns)
   turns.count += 1
   try {
     return await turns.inTurn(work)
   } finally {
     turns.count -= 1
-    if (turns.count === 0) ofOwners.delete(ownerId)
+    if (turns.count === 0) ofOwners.delete(whose)
   }
 }

@@ -8,6 +8,7 @@ import type { Ctx, OwnerCtx } from '@/server/ctx'
 import { newId } from '@/server/db/id'
 import { AppError } from '@/server/errors'
 import type { IncomingUpload } from '@/server/incoming-upload'
+import { unverifiedClient } from '@/server/modules/accounts'
 import type { NewFile } from '@/server/ports/storage/port'
 import { requireSelf } from '@/server/require-self'
 import { cleanPdf } from './clean-pdf'
@@ -22,7 +23,8 @@ import { inTurn, inTurnOf } from './turns'
 export async function uploadFile(ctx: OwnerCtx, upload: IncomingUpload): Promise<Answer<typeof uploadToAws>> {
   const ownerId = upload.header('ownerid')
   requireSelf(ctx, ownerId)
-  return inTurnOf(ctx.owner.ownerId, async () => {
+  const client = await unverifiedClient(ctx, ctx.owner.ownerId)
+  return inTurnOf(client ?? ctx.owner.ownerId, async () => {
     await requireRoom(ctx, ctx.owner.ownerId)
     const received = await receiveFile(upload, { ...uploadToAws.upload, folder: ctx.scratch })
     return keepReceived(ctx, ctx.owner.ownerId, received)

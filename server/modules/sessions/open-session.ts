@@ -17,14 +17,23 @@ export async function openSession(ctx: Ctx, ownerId: string, givenZone?: string)
   const expiresAt = new Date(createdAt.getTime() + lifetimeMs)
   const device = await deviceOf(ctx, ownerId)
   const timeZone = timeZoneOf(givenZone)
+  const country = ctx.country ?? null
   const id = newId()
   const stamps = { createdAt, seenAt: createdAt, provenAt: createdAt, expiresAt }
   const isNew = await ctx.db.transaction(async (tx) => {
     await noteLanguage(tx, ownerId, ctx.language)
-    await insertSession(tx, { id, tokenHash: hashOf(token), ownerId, ...device, timeZone, ...stamps })
+    await insertSession(tx, {
+      id,
+      tokenHash: hashOf(token),
+      ownerId,
+      ...device,
+      timeZone,
+      country,
+      ...stamps,
+    })
     if ((await rememberDevice(tx, ownerId, device.deviceHash, createdAt)) !== 'new') return false
     const { browser, system } = device
-    const data = { browser, system, timeZone, at: createdAt }
+    const data = { browser, system, timeZone, country, at: createdAt }
     const to = await findEmail(tx, ownerId)
     return to ? queueMail(tx, newDevice, { key: id, to, data, now: createdAt }) : false
   })

@@ -53,9 +53,19 @@ export async function rememberDevice(tx: Transaction, ownerId: string, deviceHas
 }
 
 export async function findSessions(db: Queryable, ownerId: string, now: Date) {
-  const { id: sessionId, tokenHash, browser, system, timeZone, networkMark, createdAt, seenAt } = sessions
+  const {
+    id: sessionId,
+    tokenHash,
+    browser,
+    system,
+    timeZone,
+    country,
+    networkMark,
+    createdAt,
+    seenAt,
+  } = sessions
   return db
-    .select({ sessionId, tokenHash, browser, system, timeZone, networkMark, createdAt, seenAt })
+    .select({ sessionId, tokenHash, browser, system, timeZone, country, networkMark, createdAt, seenAt })
     .from(sessions)
     .where(and(eq(sessions.ownerId, ownerId), isOpen(now)))
     .orderBy(desc(sessions.seenAt), sessions.id)

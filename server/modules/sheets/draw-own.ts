@@ -11,6 +11,7 @@ import { menuIn } from './menu-in'
 import { findDrawing, insertDrawing } from './queries'
 import { readPictures } from './read-pictures'
 import { recipeOf, sheetOf } from './sheet-of'
+import { whoseTurn } from './whose-turn'
 
 type WantedSheet = {
   ownerId: string
@@ -42,7 +43,7 @@ export async function drawOwn(ctx: Ctx, wanted: WantedSheet) {
   const [type, contentType] = isPaper(format)
     ? (['pdf', 'application/pdf'] as const)
     : (['jpg', 'image/jpeg'] as const)
-  const { bytes } = await ctx.drawer.draw({ sheet, type, whose: restaurant.id }, () =>
+  const { bytes } = await ctx.drawer.draw({ sheet, type, whose: await whoseTurn(ctx, restaurant) }, () =>
     readPictures(ctx, sheet),
   )
   const id = newId()
@@ -53,6 +54,6 @@ export async function drawOwn(ctx: Ctx, wanted: WantedSheet) {
     ...{ id, ownerId, url, storageKey, name, contentType },
     ...{ byteCount: bytes.byteLength, createdAt: ctx.clock() },
   }
-  await registerDrawing(ctx, ownerId, (tx) => insertDrawing(tx, file))
+  await registerDrawing(ctx, ownerId, bytes.byteLength, (tx) => insertDrawing(tx, file))
   return url
 }

@@ -16,6 +16,7 @@ import { menuIn } from './menu-in'
 import { findMenuOfDay, findOwnMenu, findRender, insertRender } from './queries'
 import { readPictures } from './read-pictures'
 import { type Printed, recipeOf, sheetOf } from './sheet-of'
+import { whoseTurn } from './whose-turn'
 
 /** Draws a menu in any state, because an owner who posts a menu at eight prepares its picture the evening before. */
 export async function drawSheet(
@@ -93,9 +94,8 @@ export async function drawnSheet(ctx: Ctx, asked: SheetRequest): Promise<Drawing
     const [type, contentType] = isPaper(format)
       ? (['pdf', 'application/pdf'] as const)
       : (['jpg', 'image/jpeg'] as const)
-    const { bytes, warnings } = await ctx.drawer.draw({ sheet, type, whose: asked.restaurant.id }, () =>
-      readPictures(ctx, sheet),
-    )
+    const whose = await whoseTurn(ctx, asked.restaurant)
+    const { bytes, warnings } = await ctx.drawer.draw({ sheet, type, whose }, () => readPictures(ctx, sheet))
     const storageKey = `${newId()}/${format}.${type}`
     await ctx.storage.write({ key: storageKey, contentType, bytes })
     const render = {
@@ -103,7 +103,9 @@ export async function drawnSheet(ctx: Ctx, asked: SheetRequest): Promise<Drawing
       ...{ url: `/files/${storageKey}`, storageKey, byteCount: bytes.byteLength, createdAt: ctx.clock() },
     }
     const register = (db: Queryable) => insertRender(db, render)
-    const inserted = await (ownerId ? registerDrawing(ctx, ownerId, register) : register(ctx.db))
+    const inserted = await (ownerId
+      ? registerDrawing(ctx, ownerId, bytes.byteLength, register)
+      : register(ctx.db))
     const stored = inserted ?? (await findRender(ctx.db, origin)) ?? render
     return { ...answer(stored), warnings }
   }
@@ -114,7 +116,7 @@ async function warningsOf(ctx: Ctx, asked: SheetRequest) {
   const question = {
     sheet: await sheetOf(ctx, printedOf(asked)),
     type: 'none' as const,
-    whose: asked.restaurant.id,
+    whose: await whoseTurn(ctx, asked.restaurant),
   }
   const { warnings } = await ctx.drawer.draw(question, async () => ({ ground: null }))
   return warnings

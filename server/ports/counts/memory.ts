@@ -14,10 +14,10 @@ export function createMemoryCounts(): Counts {
   }
 
   return {
-    async request({ name, keys, windowMs, now }) {
+    async request({ name, keys, windowMs, now, amount = 1 }) {
       const counts = countsOf(name, windowMs)
-      const wait = Math.max(...keys.map(({ key, most }) => counts.waitMs(key, now, most)))
-      if (wait === 0) for (const { key } of keys) counts.add(key, now)
+      const wait = Math.max(...keys.map(({ key, most }) => counts.waitMs(key, now, most, amount)))
+      if (wait === 0) for (const { key } of keys) counts.add(key, now, amount)
       return wait
     },
     async beginTry(tried, now) {

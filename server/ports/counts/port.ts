@@ -5,6 +5,8 @@ export type AskedRequest = {
   keys: { key: string; most: number }[]
   windowMs: number
   now: number
+  /** What it counts, if not one. */
+  amount?: number
 }
 
 /** `email`: whose password is tried, if it is one. */
@@ -12,7 +14,7 @@ export type Try = { client: string; email?: string }
 
 /** Counts what clients ask and try. Never throws. */
 export type Counts = {
-  /** Counts a request under each key. When a key is full it counts nothing and returns the milliseconds until the key is free, else 0. */
+  /** Counts a request under each key. When a key has no room for it, it counts nothing and returns the milliseconds until the key is free, else 0. */
   request(asked: AskedRequest): Promise<number>
   /** Counts a try before it is checked, so that parallel tries are no more than others. Returns milliseconds when the client has to wait, else 0. */
   beginTry(tried: Try, now: Date): Promise<number>

@@ -63,9 +63,9 @@ export function createRedisCounts({ url, log, alone, timeoutMs = 250, restMs = 2
 
   return {
     request(asked) {
-      const { name, keys, windowMs } = asked
+      const { name, keys, windowMs, amount = 1 } = asked
       const names = keys.map(({ key }) => `mantel:ask:${name}:${hashed(key)}`)
-      const limits = [windowMs, ...keys.map(({ most }) => most)]
+      const limits = [windowMs, amount, ...keys.map(({ most }) => most)]
       return shared(
         () => run(requestScript, names, limits),
         () => alone.request(asked),

@@ -16,13 +16,14 @@ export function createRequestCounts({ points, duration }: { points: number; dura
   }
 
   return {
-    /** Milliseconds until the key may ask again, if it has used up `times` limits. 0: now. */
-    waitMs(key: string, now: number, times = 1) {
+    /** Milliseconds until the key may ask again, if `times` limits have no room for the amount. 0: now. */
+    waitMs(key: string, now: number, times = 1, amount = 1) {
       const count = find(key, now)
-      return count && count.used >= points * times ? count.endsAt - now : 0
+      const isRoom = (count?.used ?? 0) + amount <= points * times
+      return isRoom ? 0 : (count?.endsAt ?? now + duration * 1000) - now
     },
-    add(key: string, now: number) {
-      const used = (find(key, now)?.used ?? 0) + 1
+    add(key: string, now: number, amount = 1) {
+      const used = (find(key, now)?.used ?? 0) + amount
       const endsAt = find(key, now)?.endsAt ?? now + duration * 1000
       counts.delete(key)
       counts.set(key, { used, endsAt })

@@ -1,16 +1,16 @@
 /** Redis runs a script as a whole: what is counted between the look and the count cannot come from another process. */
 
-/** KEYS: who asks. ARGV: the window in milliseconds, then the most requests of each key. Returns the milliseconds to wait. */
+/** KEYS: who asks. ARGV: the window in milliseconds, the amount, then the most of each key. Returns the milliseconds to wait. */
 export const requestScript = `
 local wait = 0
 for at, key in ipairs(KEYS) do
-  if tonumber(redis.call('GET', key) or '0') >= tonumber(ARGV[at + 1]) then
+  if tonumber(redis.call('GET', key) or '0') + tonumber(ARGV[2]) > tonumber(ARGV[at + 2]) then
     wait = math.max(wait, redis.call('PTTL', key), 1)
   end
 end
 if wait > 0 then return wait end
 for _, key in ipairs(KEYS) do
-  if redis.call('INCR', key) == 1 then redis.call('PEXPIRE', key, ARGV[1]) end
+  if redis.call('INCRBY', key, ARGV[2]) == tonumber(ARGV[2]) then redis.call('PEXPIRE', key, ARGV[1]) end
 end
 return 0`
 

@@ -86,7 +86,7 @@ export const samples: [Mail, unknown][] = [
     },
   ],
   [passwordChanged, { how: 'changed', device: { browser: nasty, system: nasty }, at }],
-  [newDevice, { browser: nasty, system: nasty, timeZone: 'Europe/Madrid', at }],
+  [newDevice, { browser: nasty, system: nasty, timeZone: 'Europe/Madrid', country: null, at }],
   [
     contactMessage,
     {

@@ -15,13 +15,17 @@ beforeEach(() => {
   api.time.now = new Date()
 })
 
-type Place = { address?: string; device?: string; agent?: string; timeZone?: string }
+type Place = { address?: string; device?: string; agent?: string; timeZone?: string; country?: string }
 
 async function signIn(
   { email }: TestOwner,
-  { address = '203.0.113.7', device, agent = android, timeZone }: Place = {},
+  { address = '203.0.113.7', device, agent = android, timeZone, country }: Place = {},
 ) {
-  const headers = { 'user-agent': agent, ...(device && { 'x-device-id': device }) }
+  const headers = {
+    'user-agent': agent,
+    ...(device && { 'x-device-id': device }),
+    ...(country && { 'x-visitor-country': country }),
+  }
   const web = api.asWeb(address)
   const opened = await web.post('/api/auth/login', { email, password, timeZone }, headers)
   expect(opened.status).toBe(200)
@@ -56,6 +60,25 @@ describe('GET /api/sessions', () => {
     expect(found).toContainEqual(
       expect.objectContaining({ browser: null, system: null, isSameNetwork: true }),
     )
+  })
+
+  test('names the country where a network in front has named it, as the web tells', async () => {
+    const owner = await api.owner()
+    const here = await signIn(owner, { country: 'FR', timeZone: 'Europe/Madrid' })
+    await signIn(owner, { country: 'XX', timeZone: 'Europe/Madrid' })
+    await signIn(owner, { country: 'Francia' })
+    const found = await here.list()
+    expect(found.map(({ country }) => country)).toEqual(['FR', null, null])
+    expect(found[0]?.timeZone).toBe('Europe/Madrid')
+  })
+
+  test('believes no country that a client names for itself', async () => {
+    const owner = await api.owner()
+    const claimed = { 'x-visitor-country': 'FR', 'cf-ipcountry': 'FR' }
+    const opened = await api.post('/api/auth/login', { email: owner.email, password }, claimed)
+    const { token } = opened.body as { token: string }
+    const list = await api.get('/api/sessions', { authorization: `Bearer ${token}` })
+    expect(contract.listSessions.reply.parse(list.body).sessions[0]?.country).toBeNull()
   })
 
   test('keeps neither address nor more of the device than that', async () => {
@@ -128,10 +151,10 @@ describe('a sign-in from a new device', () => {
     await signIn(owner, { device: phone })
     await signIn(owner, { device: phone, address: '198.51.100.9', agent: safari })
     expect(await mailsTo(owner)).toEqual([])
-    await signIn(owner, { device: laptop, timeZone: 'America/Bogota' })
+    await signIn(owner, { device: laptop, timeZone: 'America/Bogota', country: 'CO' })
     await signIn(owner, { device: laptop })
     expect(await mailsTo(owner)).toMatchObject([
-      { payload: { browser: 'Chrome', system: 'Android', timeZone: 'America/Bogota' } },
+      { payload: { browser: 'Chrome', system: 'Android', timeZone: 'America/Bogota', country: 'CO' } },
     ])
   })
 

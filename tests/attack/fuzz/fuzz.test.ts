@@ -8,6 +8,8 @@ import { owners } from '@/server/db/schema'
 import type { OpenApi } from '@/server/http/openapi'
 import { rowsOf } from '@/tests/api/support/rows-of'
 import { mantel } from '../support/mantel'
+import { servers } from '../support/processes'
+import { boundOf } from './bounds'
 import { brokenRules, searchRows } from './invariants'
 import { pageRequest } from './page-request'
 import { callers, type FuzzRequest, requestOf } from './request'
@@ -28,8 +30,13 @@ let document: OpenApi
 const slow: FuzzRequest[] = []
 const faults: string[] = []
 const counts = new Map<string, number>()
+/** The answers that a documented bound refused, by the bound. */
+const bounded = new Map<string, number>()
+let running: ReturnType<typeof servers>
+let slowest = 0
 
 beforeAll(async () => {
+  running = servers()
   database = await openDatabase({ dataDir: mantel.dataDir, attach: true, log: pino({ level: 'silent' }) })
   accounts = {
     owner: await signUp(site, `ana.${secret}@example.com`),
@@ -42,14 +49,20 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
+  const refused = listed(bounded) || 'none'
   process.stdout.write(
-    `fuzz: seed ${seed}, ${[...counts]
-      .sort()
-      .map((each) => each.join(' × '))
-      .join(', ')}\n`,
+    `fuzz: seed ${seed}, ${listed(counts)}; refused by a bound: ${refused}; slowest ${Math.round(slowest)} ms\n`,
   )
   await database?.close()
 })
+
+const listed = (map: Map<string, number>) =>
+  [...map]
+    .sort()
+    .map((each) => each.join(' × '))
+    .join(', ')
+
+const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1)
 
 /** Private things of the owner's, for strangers to look for. */
 async function keepSecrets() {
@@ -83,8 +96,9 @@ const known = () => {
 }
 
 /** What is wrong with an answer, whatever was asked. */
-function faultOf(request: FuzzRequest, { status, text }: Answer) {
-  if (status === 0 || status >= 500) return `${status} ${text.slice(0, 300)}`
+function faultOf(request: FuzzRequest, answer: Answer) {
+  const { status, text } = answer
+  if (status === 0 || (status >= 500 && !boundOf(answer))) return `${status} ${text.slice(0, 300)}`
   if (request.caller !== 'owner' && text.includes(secret)) return 'tells a secret'
   const isSpoken = request.method !== 'HEAD' && status >= 400 && request.path.startsWith('/api/')
   if (isSpoken && !errorEnvelope.safeParse(parsed(text)).success) return `${status} without our envelope`
@@ -105,7 +119,10 @@ const isSignedOut = ({ status, text }: Answer) =>
 
 async function fuzz(each: FuzzRequest) {
   const answer = await send(site, accounts, each)
-  counts.set(String(answer.status), (counts.get(String(answer.status)) ?? 0) + 1)
+  count(counts, String(answer.status))
+  const bound = boundOf(answer)
+  if (bound) count(bounded, bound)
+  slowest = Math.max(slowest, answer.ms)
   if (answer.ms > slowMs) slow.push(each)
   const fault = faultOf(each, answer)
   if (fault) faults.push(`${fault} ← ${JSON.stringify(each).slice(0, 1000)}`)
@@ -146,6 +163,15 @@ test('what was slow in the crowd is quick when it is alone', patience, async () 
     for (let left = 3; left > 0; left--) tries.push((await send(site, accounts, each)).ms)
     expect(Math.min(...tries), JSON.stringify(each).slice(0, 1500)).toBeLessThan(slowMs)
   }
+})
+
+test('hardly a request met a bound: none is made for so few clients', () => {
+  const refused = [...bounded.values()].reduce((sum, each) => sum + each, 0)
+  expect(refused, listed(bounded)).toBeLessThanOrEqual(requests * 0.01)
+})
+
+test('no process died', () => {
+  expect(servers()).toEqual(running)
 })
 
 test('the database keeps its rules, and its search rows say what is true', patience, async () => {

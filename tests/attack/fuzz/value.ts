@@ -6,7 +6,20 @@ export type Known = Readonly<Record<string, readonly unknown[]>>
 
 const hostile = fc.constantFrom<unknown>(
   ...[null, true, -1, 0, 1e308, 0.1, '', ' ', [], [[]], {}, [null], { a: { b: [] } }],
-  ...['\0', '\ud800', '\u202e', '\u001b[2J', '%00', "' or 1=1--", '{{7*7}}', '../../etc/passwd'],
+  ...[
+    '\0',
+    '\ud800',
+    '\u202e',
+    '\u001b[2J',
+    '\u009b2J',
+    '\u0085',
+    '\u2066',
+    2 ** 53,
+    '%00',
+    "' or 1=1--",
+    '{{7*7}}',
+    '../../etc/passwd',
+  ],
   ...[
     '<script>alert(1)</script>',
     '</script><!--',
@@ -81,10 +94,39 @@ function textOf({ pattern, format, minLength = 0, maxLength = 60 }: Schema): fc.
     return fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
   if (format === 'email') return fc.emailAddress()
   const unit = fc.constantFrom('grapheme', 'binary')
-  return unit.chain((kind) =>
+  const plain = unit.chain((kind) =>
     fc.string({ unit: kind, minLength: Math.min(minLength, 200), maxLength: Math.min(maxLength + 1, 300) }),
   )
+  return fc.oneof({ arbitrary: plain, weight: 12 }, { arbitrary: withOddSign(maxLength), weight: 1 })
 }
+
+/** Signs of C0 and C1, ends of lines, marks that turn the direction or show nothing, halves of pairs, and what Unicode never gives out. */
+const oddSigns = [
+  ...[
+    '\0',
+    '\u0007',
+    '\b',
+    '\t',
+    '\n',
+    '\r',
+    '\u001b[2J',
+    '\u007f',
+    '\u0080',
+    '\u0085',
+    '\u009b31m',
+    '\u009f',
+  ],
+  ...['\u2028', '\u2029', '\u202a', '\u202d', '\u202e', '\u2066', '\u2068', '\u2069', '\u061c', '\u200e'],
+  ...['\u200b', '\u200d', '\u00ad', '\ufeff', '\ufff9', '\ufffe', '\uffff', '\u{e0041}', '\u{10ffff}'],
+  ...['\ud800', '\udbff', '\udc00', '\udfff\ud800'],
+]
+
+/** A word as people write it, short enough for the field, with one sign in it that no word has. */
+const withOddSign = (maxLength: number) =>
+  fc.tuple(fc.constantFrom(...oddSigns), fc.nat(8)).map(([sign, at]) => {
+    const word = 'Ensalada'.slice(0, Math.max(0, maxLength - sign.length))
+    return word.slice(0, at) + sign + word.slice(at)
+  })
 
 /** fast-check reads neither looks around nor classes of Unicode. */
 const isSimple = (pattern: string) => !/\(\?[=!<]|\\p\{/.test(pattern)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
+import { encode } from './encode'
 import type { Caller, FuzzRequest } from './request'
 
 export type Site = { web: string; api: string }
@@ -47,16 +47,13 @@ export async function signIn({ web, api }: Site, email: string) {
   return { token, cookie: cookie.join('; ') }
 }
 
-export type Answer = { status: number; type: string; text: string; ms: number }
+export type Answer = { status: number; type: string; text: string; ms: number; retryAfter: string | null }
 
-/** A machine that is full says when to come back: what is 503 each time is a fault all the same. */
-export async function send(site: Site, accounts: Accounts, request: FuzzRequest, tries = 4): Promise<Answer> {
-  const closed = (error: unknown) => ({ status: 0, type: '', text: String(error), ms: 0 })
-  const answer = await again(() => sendOnce(site, accounts, request)).catch(closed)
-  if (answer.status !== 503 || tries === 1) return answer
-  await wait(2000)
-  return send(site, accounts, request, tries - 1)
-}
+/** Asks once: what is refused is not asked again. */
+export const send = (site: Site, accounts: Accounts, request: FuzzRequest): Promise<Answer> =>
+  again(() => sendOnce(site, accounts, request)).catch((error: unknown) => ({
+    ...{ status: 0, type: '', text: String(error), ms: 0, retryAfter: null },
+  }))
 
 /** Where the connection was closed on it: a refused body may end one that was to be kept. */
 async function again<Answered>(ask: () => Promise<Answered>, tries = 4): Promise<Answered> {
@@ -69,7 +66,7 @@ async function again<Answered>(ask: () => Promise<Answered>, tries = 4): Promise
 async function sendOnce(
   site: Site,
   accounts: Accounts,
-  { caller, by, method, path, type, body }: FuzzRequest,
+  { caller, by, method, path, type, body, encoding = 'utf-8' }: FuzzRequest,
 ): Promise<Answer> {
   const account = caller === 'nobody' ? undefined : accounts[caller]
   const started = performance.now()
@@ -83,9 +80,10 @@ async function sendOnce(
       ...(account &&
         (by === 'web' ? { cookie: account.cookie } : { authorization: `Bearer ${account.token}` })),
     },
-    ...(method !== 'GET' && method !== 'HEAD' && { body }),
+    ...(method !== 'GET' && method !== 'HEAD' && body !== undefined && { body: encode(body, encoding) }),
   })
   const text = await answer.text()
   const ms = performance.now() - started
-  return { status: answer.status, type: answer.headers.get('content-type') ?? '', text, ms }
+  const { status, headers } = answer
+  return { status, type: headers.get('content-type') ?? '', text, ms, retryAfter: headers.get('retry-after') }
 }

@@ -20,6 +20,14 @@ test('a network has as many times more as it is given', () => {
   expect(counts.waitMs('casa', 0, 3)).toBe(60 * second)
 })
 
+test('an amount counts as so many, and has no place where it does not fit whole', () => {
+  const counts = createRequestCounts({ points: 10, duration: 60 })
+  expect(counts.waitMs('ana', 0, 1, 11)).toBe(60 * second)
+  counts.add('ana', 0, 7)
+  expect(counts.waitMs('ana', 0, 1, 3)).toBe(0)
+  expect(counts.waitMs('ana', 0, 1, 4)).toBe(60 * second)
+})
+
 test('whoever comes from ever more addresses fills no more than so much memory, and frees nobody who goes on asking', () => {
   const counts = createRequestCounts({ points: 3, duration: 3600 })
   for (let n = 0; n < 50_000; n += 1) {

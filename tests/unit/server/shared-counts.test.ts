@@ -69,6 +69,15 @@ describe.skipIf(!redisProgram)('two processes with one Redis', () => {
     await expect.poll(() => other.request(asked), { interval: 20 }).toBe(0)
   })
 
+  test('count an amount as so many', async () => {
+    const [one, other] = both()
+    const asked = (amount: number) => ({ ...asking('bytes', 10), amount })
+    expect(await one.request(asked(7))).toBe(0)
+    expect(await other.request(asked(4))).toBeGreaterThan(0)
+    expect(await other.request(asked(3))).toBe(0)
+    expect(await one.request(asked(1))).toBeGreaterThan(0)
+  })
+
   test('count nothing for a client when its network is full', async () => {
     const [one, other] = both()
     const keys = (client: string, most: number) => [

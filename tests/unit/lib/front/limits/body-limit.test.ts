@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { isTooSlow } from '@/contract/body-pace'
 import { bodyLimit, isUpload } from '@/lib/front/limits/body-limit'
-import { isTooSlow } from '@/lib/front/limits/pace'
 
 const KB = 1024
 
