@@ -36,6 +36,11 @@ export class ClientBudget {
     return Math.min(this.#most, purse.left + ((now - purse.at) / 1000) * this.#perSecond)
   }
 
+  /** When the client last spent something; 0 if it is not known. */
+  spentAt(client: string) {
+    return this.#purses.get(client)?.at ?? 0
+  }
+
   #forgetOldest() {
     const [oldest] = this.#purses.keys()
     if (oldest !== undefined) this.#purses.delete(oldest)

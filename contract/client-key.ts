@@ -5,10 +5,18 @@ export const clientKey = (ip: string) => firstGroups(ip, 4) ?? bare(ip)
 export const siteKey = (ip: string) => firstGroups(ip, 3)
 
 /** The network of a client: an IPv4 address, or a /48 of IPv6. Empty without an address. */
-export const networkOf = (ip: string | null) => (ip === null ? '' : (siteKey(ip) ?? clientKey(ip)))
+export const networkOf = (ip: string | null) => (ip === null ? '' : outerKey(ip))
 
-/** Without the mark of an IPv4 address that came over IPv6, and without the name of the network card. */
-const bare = (ip: string) => ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+/** Behind this, one person can be many clients. */
+export const outerKey = (ip: string) => siteKey(ip) ?? clientKey(ip)
+
+/** Without a port, the mark of an IPv4 address that came over IPv6, and the name of the network card. */
+const bare = (ip: string) =>
+  ip
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/%.*$/, '')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 
 function firstGroups(ip: string, count: number) {
   const address = bare(ip)

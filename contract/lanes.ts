@@ -1,66 +1,20 @@
-import { Counts, type Share, Shares } from './shares'
+import { type Share, Shares } from './shares'
+import { once, Thread } from './thread'
 
 /** `site`: the network, or the address, behind which one person can be many clients. */
 export type Asker = { client: string; site?: string | undefined }
 
 type Place = Asker & { start: () => void; since: number; end?: () => void }
 
-type Room = Share & { most: number; waiting: number }
+/** `dearest`: a request costs its client no more milliseconds than these, however long it takes. */
+type Room = Share & { most: number; waiting: number; dearest?: number }
 
-/** A busy client waits so long for a moment in which nobody else's request runs. */
-const longestYieldMs = 1000
-
-/** The clients of a site together have the places of eight, and the time of two. */
-const ofSite = ({ each, eachWaiting, time }: Share): Share => ({
-  each: each * 8,
-  eachWaiting: eachWaiting * 8,
-  ...(time && { time: { ...time, most: time.most * 2, perSecond: time.perSecond * 2 } }),
-})
-
-/** The requests of several lanes may share a thread: a busy client of one then waits for everybody in all of them. */
-export class Thread {
-  readonly #running = new Counts()
-  readonly #lanes: Lanes[] = []
-  #share = 0
-  #at = 0
-
-  join(lanes: Lanes) {
-    this.#lanes.push(lanes)
-  }
-
-  isIdleBut(client: string) {
-    return this.#running.all === this.#running.of(client)
-  }
-
-  /**
-   * The milliseconds of the thread that each request has had since the beginning: of ten that run at once each has a tenth. The difference of
-   * two moments is what a request took between them, on a slow machine as on a fast one.
-   */
-  shareAt(now: number) {
-    this.#share += (now - this.#at) / Math.max(1, this.#running.all)
-    this.#at = now
-    return this.#share
-  }
-
-  /** Returns the function to call when the request is done: what waits may run then. */
-  run(client: string) {
-    this.#count(client, 1)
-    return once(() => {
-      this.#count(client, -1)
-      for (const lanes of this.#lanes) lanes.next()
-    })
-  }
-
-  #count(client: string, by: 1 | -1) {
-    this.shareAt(performance.now())
-    this.#running.add(client, by)
-  }
-}
+/** The clients of a site together have the places of eight. */
+const ofSite = ({ each, eachWaiting }: Share): Share => ({ each: each * 8, eachWaiting: eachWaiting * 8 })
 
 /**
  * Limits how many requests run at once, in all and per client, and how many wait, in all and per client. A request beyond these limits
- * gets no place. Where time is limited, a client that has used half of its time is busy: one of its requests runs at once, and only while
- * nobody else's does. A client without time waits until it has some.
+ * gets no place. The thread limits the time that each client has.
  */
 export class Lanes {
   readonly #room: Room
@@ -74,7 +28,7 @@ export class Lanes {
     this.#clients = new Shares(room)
     this.#sites = new Shares(ofSite(room))
     this.#thread = thread
-    thread.join(this)
+    thread.join({ hasWaiting: () => this.#waiting.length > 0, next: () => this.#next() })
   }
 
   /** Starts the request now or later. Returns the function to call when the request is done or given up, or null when there is no room. */
@@ -86,13 +40,8 @@ export class Lanes {
     return once(() => (place.end ? place.end() : this.#giveUp(place)))
   }
 
-  /** Tells of a request of our own, which has no limit: busy clients wait for it too. Returns the function to call when it is done. */
-  pass() {
-    return this.#thread.run('')
-  }
-
   /** Starts what waits and may run now. */
-  next() {
+  #next() {
     for (let place = this.#firstToRun(); place; place = this.#firstToRun()) {
       this.#giveUp(place)
       this.#run(place)
@@ -100,20 +49,19 @@ export class Lanes {
   }
 
   #firstToRun() {
+    return this.#hasRoom() ? this.#waiting.find((place) => this.#mayRun(place)) : undefined
+  }
+
+  #hasRoom() {
     return this.#clients.running.all < this.#room.most
-      ? this.#waiting.find((place) => this.#mayRun(place))
-      : undefined
   }
 
   #mayRun(place: Place) {
-    if (this.#clients.running.all >= this.#room.most) return false
-    const now = performance.now()
-    const shares = this.#sharesOf(place)
-    if (!shares.every(([share, name]) => share.hasPlace(name) && share.hasTime(name, now))) return false
-    const busy = shares.filter(([share, name]) => share.isBusy(name, now))
-    if (busy.length === 0) return true
-    if (busy.some(([share, name]) => share.running.of(name) > 0)) return false
-    return this.#thread.isIdleBut(place.client) || now - place.since >= longestYieldMs
+    return (
+      this.#hasRoom() &&
+      this.#sharesOf(place).every(([share, name]) => share.hasPlace(name)) &&
+      this.#thread.mayRun(place, place.since)
+    )
   }
 
   #mayWait(place: Place) {
@@ -124,7 +72,7 @@ export class Lanes {
   #wait(place: Place) {
     this.#waiting.push(place)
     for (const [share, name] of this.#sharesOf(place)) share.waiting.add(name, 1)
-    if (this.#room.time) this.#nextIn(longestYieldMs)
+    this.#thread.look()
   }
 
   #giveUp(place: Place) {
@@ -135,16 +83,9 @@ export class Lanes {
   #run(place: Place) {
     const shares = this.#sharesOf(place)
     for (const [share, name] of shares) share.running.add(name, 1)
-    const leave = this.#thread.run(place.client)
-    const before = this.#thread.shareAt(performance.now())
+    const leave = this.#thread.run(place, this.#room.dearest ?? 0)
     place.end = () => {
-      const now = performance.now()
-      const took = this.#thread.shareAt(now) - before
-      for (const [share, name] of shares) {
-        share.running.add(name, -1)
-        const seconds = share.spend(name, now, took)
-        if (seconds > 0) this.#nextIn(seconds * 1000)
-      }
+      for (const [share, name] of shares) share.running.add(name, -1)
       leave()
     }
     place.start()
@@ -157,18 +98,5 @@ export class Lanes {
           [this.#sites, site],
         ]
       : [[this.#clients, client]]
-  }
-
-  #nextIn(ms: number) {
-    setTimeout(() => this.next(), ms + 1).unref()
-  }
-}
-
-function once(act: () => void) {
-  let isDone = false
-  return () => {
-    if (isDone) return
-    isDone = true
-    act()
   }
 }

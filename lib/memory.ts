@@ -41,8 +41,8 @@ export class Memory<Value> {
   }
 
   #forget(key: string) {
-    const value = this.#entries.get(key)
-    if (value === undefined) return
+    if (!this.#entries.has(key)) return
+    const value = this.#entries.get(key) as Value
     this.#entries.delete(key)
     this.#used -= this.#weigh(key, value)
   }

@@ -1,9 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { EndpointData } from '@/contract/endpoint'
-import type { Lanes } from '@/contract/lanes'
 import type { Ctx, Services } from '@/server/ctx'
-import { createTurns } from './client-turns'
+import { createTurns, type Turns } from './client-turns'
 import type { Limits } from './limits'
 
 export type HonoEnv = {
@@ -37,12 +36,22 @@ export type Api = {
   mounted: EndpointData[]
   services: Services
   options: HttpOptions
-  turns: Lanes
+  turns: Turns
+  /** From which the web has proved itself: its connections are those of all visitors. */
+  webAddresses: Set<string>
   /** The process ends soon: proxies should send new requests elsewhere. */
   isEnding: boolean
 }
 
 export function createApi(services: Services, options: HttpOptions): Api {
   const hono = new Hono<HonoEnv>({ strict: false })
-  return { hono, mounted: [], services, options, turns: createTurns(), isEnding: false }
+  return {
+    hono,
+    mounted: [],
+    services,
+    options,
+    turns: createTurns(),
+    webAddresses: new Set(),
+    isEnding: false,
+  }
 }

@@ -2,8 +2,9 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { EndpointData } from '@/contract/endpoint'
 import { AppError } from '@/server/errors'
-import type { HonoEnv } from './api'
+import type { Api, HonoEnv } from './api'
 import { inGoodTime } from './bounded-request'
+import { turnIn } from './client-turns'
 
 const defaultMaxBytes = 256 * 1024
 
@@ -15,12 +16,17 @@ export async function readBody(c: Context<HonoEnv>, endpoint: EndpointData): Pro
   })
 }
 
-/** The body's bytes unchanged, for a signature over the bytes. */
-export async function readBytes(c: Context<HonoEnv>, maxBodyBytes = defaultMaxBytes) {
-  return whole(c, async () => {
-    await limitBody({ maxBodyBytes })(c, async () => {})
-    return new Uint8Array(await c.req.arrayBuffer())
-  })
+/** The body's bytes unchanged, for a signature over the bytes. Nobody is known yet, so only some are read at once. */
+export async function readBytes({ turns }: Api, c: Context<HonoEnv>, maxBodyBytes = defaultMaxBytes) {
+  const leave = await turnIn(turns.wholeBodies, { ip: c.var.ctx.ip, connection: c.env?.outgoing })
+  try {
+    return await whole(c, async () => {
+      await limitBody({ maxBodyBytes })(c, async () => {})
+      return new Uint8Array(await c.req.arrayBuffer())
+    })
+  } finally {
+    leave()
+  }
 }
 
 /** The unread rest of a refused body is still on the connection, so no further request may come over it. */

@@ -2,17 +2,26 @@ import type { EventEmitter } from 'node:events'
 import { clientKey, siteKey } from '@/contract/client-key'
 import type { EndpointData } from '@/contract/endpoint'
 import { Lanes } from '@/contract/lanes'
+import { Thread } from '@/contract/thread'
 import { AppError } from '@/server/errors'
 
 /**
  * One thread answers everybody, so what a client asks at once must not come before what others ask. Two requests of a client run: one works
  * while the other waits for the database. A client that asks without a pause has four tenths of the thread, where nobody else needs it.
+ * Files have a line of their own: a page has forty, and the storage decides how long they take. So have bodies that are read whole before
+ * anything is known of their sender: each may take 3 MB of memory.
  */
-export const createTurns = () =>
-  new Lanes({
-    ...{ most: 64, each: 2, waiting: 1024, eachWaiting: 64 },
-    time: { most: 1200, perSecond: 400, dearest: 250 },
-  })
+export function createTurns() {
+  const thread = new Thread({ most: 1500, perSecond: 400 })
+  return {
+    thread,
+    calls: new Lanes({ most: 64, each: 2, waiting: 1024, eachWaiting: 64, dearest: 250 }, thread),
+    files: new Lanes({ most: 64, each: 8, waiting: 1024, eachWaiting: 256, dearest: 5 }, thread),
+    wholeBodies: new Lanes({ most: 16, each: 4, waiting: 64, eachWaiting: 16, dearest: 15 }, thread),
+  }
+}
+
+export type Turns = ReturnType<typeof createTurns>
 
 /** An upload takes as long as its line needs, and a drawing has a line of its own. The web's own reads are for everybody. */
 const takesTurns = ({ upload, waits, auth }: EndpointData) => !upload && !waits && auth !== 'internal'
@@ -23,18 +32,18 @@ type Client = {
   connection?: Pick<EventEmitter, 'once' | 'off'>
 }
 
+/** The turn of an endpoint's request. */
+export async function turnOf(turns: Turns, endpoint: EndpointData, client: Client) {
+  if (!takesTurns(endpoint)) return () => undefined
+  return client.ip === null ? turns.thread.pass() : turnIn(turns.calls, client)
+}
+
 /**
  * Waits for the client's turn. Returns the function to call when the answer is made. A client whose connection closes leaves the line; once
  * its turn has come, it keeps its place until the answer is made.
  */
-export async function turnOf(
-  turns: Lanes,
-  endpoint: EndpointData,
-  { ip, connection }: Client,
-): Promise<() => void> {
-  if (!takesTurns(endpoint)) return () => undefined
-  if (ip === null) return turns.pass()
-  return new Promise((resolve, reject) => {
+export function turnIn(lanes: Lanes, { ip, connection }: Client) {
+  return new Promise<() => void>((resolve, reject) => {
     const gone = () => {
       leave?.()
       reject(new AppError('invalid', 'aborted'))
@@ -43,7 +52,8 @@ export async function turnOf(
       connection?.off('close', gone)
       if (leave) resolve(leave)
     }
-    const leave = turns.enter({ client: clientKey(ip), site: siteKey(ip) }, () => queueMicrotask(begin))
+    const asker = ip === null ? { client: 'web' } : { client: clientKey(ip), site: siteKey(ip) }
+    const leave = lanes.enter(asker, () => queueMicrotask(begin))
     if (leave) connection?.once('close', gone)
     else reject(new AppError('unavailable', 'busy', { retryAfter: 1 }))
   })

@@ -6,6 +6,7 @@ import { countRequest } from '@/server/metrics'
 import type { Api, HonoEnv } from './api'
 import { agentOf, clientAddress, countryOf, languageOf } from './client'
 import { errorResponse } from './envelope'
+import { consume } from './limits'
 import { withoutSlash } from './mount'
 import { requestIdFrom } from './request-id'
 import { traced, traceOf } from './traced'
@@ -26,6 +27,7 @@ export function openFrame(api: Api) {
       trustedProxies: options.trustedProxies,
     })
     c.set('internal', internal)
+    if (internal) api.webAddresses.add(c.env?.incoming?.socket.remoteAddress ?? '')
     const header = (name: string) => c.req.header(name)
     const agent = agentOf(header)
     const country = countryOf({ internal, header, countryHeader: options.countryHeader })
@@ -46,8 +48,17 @@ export function openFrame(api: Api) {
     await (trace ? traced(c, trace, () => logTime(c, next)) : logTime(c, next))
   })
   api.hono.onError((error, c) => errorResponse(c, error))
-  api.hono.notFound((c) => errorResponse(c, new AppError('not-found', 'unknown-path')))
+  api.hono.notFound((c) =>
+    countAsRead(api, c).then(
+      () => errorResponse(c, new AppError('not-found', 'unknown-path')),
+      (error: Error) => errorResponse(c, error),
+    ),
+  )
 }
+
+/** What is no call of ours has the limit of those that read. */
+const countAsRead = ({ services, options }: Api, c: Context<HonoEnv>) =>
+  consume(services.counts, options.limits.read, c.var.ctx.ip)
 
 /** Logs the pattern, not the path, so that addresses and queries stay out of the log. */
 async function logTime(c: Context<HonoEnv>, next: Next) {
@@ -70,8 +81,9 @@ export function closeFrame(api: Api) {
     if (method === 'GET') known.add('HEAD')
   }
   for (const [path, known] of methods)
-    api.hono.all(path, (c) => {
+    api.hono.all(path, async (c) => {
       c.set('route', path)
+      await countAsRead(api, c)
       c.header('allow', [...known].sort().join(', '))
       if (c.req.method === 'OPTIONS') return c.body(null, 204)
       throw new AppError('not-found', 'wrong-method')

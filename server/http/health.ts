@@ -3,6 +3,7 @@ import { AppError } from '@/server/errors'
 import type { Api } from './api'
 
 const patienceMs = 2_000
+const keptMs = 200
 
 /**
  * `healthz`: the process runs. `readyz`: the process can answer, since it listens only after the migration of the database, and will not end
@@ -17,9 +18,23 @@ export function serveHealth(api: Api) {
   hono.get('/readyz', async (c) => {
     c.set('route', 'health')
     if (api.isEnding) throw new AppError('unavailable', 'ending', { retryAfter: 1 })
-    await isAnswered(() => services.db.execute(sql`select 1`))
+    await isAnsweredNow()
     return c.json({ ok: true })
   })
+
+  /** Whoever asks without a pause gets the last answer: the question takes a connection from everybody's searches. */
+  let asked: Promise<void> | undefined
+  function isAnsweredNow() {
+    if (asked) return asked
+    const now = isAnswered(() => services.db.execute(sql`select 1`))
+    asked = now
+    const forget = () =>
+      setTimeout(() => {
+        asked = undefined
+      }, keptMs).unref()
+    now.then(forget, forget)
+    return now
+  }
 }
 
 async function isAnswered(ask: () => Promise<unknown>) {

@@ -40,7 +40,8 @@ export function listen(api: Api, hostname: string, port: number): Promise<Listen
     server.timeout = silenceMs
     server.maxConnections = mostConnections
     // With a proxy in front, all come from its address, and it counts them itself.
-    if (api.options.trustedProxies === 0) boundConnections(server, mostOfAnAddress)
+    if (api.options.trustedProxies === 0)
+      boundConnections(server, mostOfAnAddress, (address) => api.webAddresses.has(address))
     server.listen(port, hostname, () => {
       const address = server.address()
       if (address === null || typeof address === 'string') return

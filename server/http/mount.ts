@@ -164,7 +164,8 @@ const sendReply = (c: Context<HonoEnv>, reply: unknown, status: Status) =>
  */
 function sendText(c: Context<HonoEnv>, text: string, status: Status) {
   const outgoing = c.env?.outgoing
-  if (text.length > smallBytes && outgoing) {
+  // Of a client that has gone meanwhile, no end is told any more.
+  if (text.length > smallBytes && outgoing && !outgoing.destroyed && !outgoing.closed) {
     if (unread + text.length > mostBytes) throw new AppError('unavailable', 'busy', { retryAfter: 5 })
     unread += text.length
     outgoing.once('close', () => {

@@ -1,6 +1,8 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
+import { attackingOwner } from '@/scripts/bench/attack/owner.mjs'
+import { memoryOf, processOf } from '@/scripts/bench/processes.mjs'
 import { mantel } from './support/mantel'
 import { servers } from './support/processes'
 import { newVisitor } from './support/visitor'
@@ -136,3 +138,40 @@ test('slow bodies of many clients keep nobody else’s request from its turn', a
   expect(performance.now() - asked).toBeLessThan(5000)
   expect((await Promise.all(slow)).map(statusIn)).toEqual(slow.map(() => 408))
 }, 90_000)
+
+test('whoever hangs up before a long reply leaves room for those who read theirs', async () => {
+  const from = newVisitor()['x-forwarded-for']
+  const { authorization, day } = await attackingOwner({ api: mantel.apiUrl, web: mantel.baseUrl }, from)
+  const path = `/api/menus/mine?from=${day(0)}&to=${day(60)}`
+  const hangUp = async () => {
+    const socket = connect({ host: hostname, port: Number(port) }, () =>
+      socket.write(head('GET', path, `authorization: ${authorization}`)),
+    )
+    socket.on('error', () => undefined)
+    await wait(25)
+    socket.destroy()
+  }
+  for (let n = 0; n < 25; n += 1) await Promise.all(Array.from({ length: 16 }, hangUp))
+  await wait(1000)
+  const answer = await fetch(mantel.apiUrl + path, { headers: { authorization, ...newVisitor() } })
+  expect(answer.status).toBe(200)
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100 * KB)
+}, 120_000)
+
+test('webhooks that hold their bodies fill no memory', async () => {
+  const api = () => processOf('dist/server/main.js', `DATA_DIR=${mantel.dataDir}`)
+  const [pid, before] = [api(), memoryOf(api())]
+  const length = 3 * KB * KB
+  const start = () => head('POST', '/api/whatsapp/webhook', `content-length: ${length}`)
+  for (let n = 0; n < 250; n += 1) {
+    const socket = connect({ host: hostname, port: Number(port) }, () => {
+      socket.write(start())
+      socket.write('x'.repeat(length - 1))
+    })
+    socket.on('error', () => undefined)
+    open.push(socket)
+  }
+  await wait(4000)
+  expect(memoryOf(pid) - before).toBeLessThan(200)
+  expect(await search()).toBe(200)
+}, 60_000)

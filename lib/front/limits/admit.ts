@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ClientBudget } from '@/contract/client-budget'
 import { proofHeader } from '@/contract/internal-proof'
-import { type Asker, Lanes, Thread } from '@/contract/lanes'
+import { type Asker, Lanes } from '@/contract/lanes'
+import { Thread } from '@/contract/thread'
 import { cacheStateOf, isBuiltFile, isForRouter } from '../../insides/headers'
 import { isFromOurApi } from '../../internal-proof'
 import { busy, failed, tooMany } from '../answers/refusals'
@@ -9,43 +10,25 @@ import { refuse } from '../answers/refuse'
 import { isSearch, keptKey } from '../kept-key'
 import type { FinishedResponse } from '../response'
 import { isApi, pathOf, type Routes } from '../routes'
-import { begin } from './begin'
+import { begin, longestMs } from './begin'
 import { isUpload } from './body-limit'
 import { boundUnread } from './bound-unread'
 import { beginRendering, waitForRendering } from './one-rendering'
 import { refuseUnhurried } from './unhurried'
 import { whoAsks } from './who-asks'
 
-/** Next answers all of them on one thread. */
-const thread = new Thread()
+/** Next answers all of them on one thread. A client that asks without a pause has half of it: ten pages a second. */
+const thread = new Thread({ most: 1500, perSecond: 500 })
 
 /**
  * More pages at once do not finish sooner, and somebody else's page waits for all that have begun. One of a client is rendered while another
- * of that client asks the host. A client that asks without a pause has four tenths of the thread: ten pages a second.
+ * of that client asks the host.
  */
-const pages = new Lanes(
-  {
-    ...{ most: 24, each: 2, waiting: 240, eachWaiting: 80 },
-    time: { most: 1200, perSecond: 400, dearest: 250 },
-  },
-  thread,
-)
-/** Most of their time they wait for the host, which has a budget of its own. */
-const shortBodies = new Lanes(
-  {
-    ...{ most: 128, each: 8, waiting: 256, eachWaiting: 64 },
-    time: { most: 1500, perSecond: 400, dearest: 50 },
-  },
-  thread,
-)
+const pages = new Lanes({ most: 24, each: 2, waiting: 240, eachWaiting: 80, dearest: 250 }, thread)
+/** Most of their time they wait for their body and for the host, which has a budget of its own. */
+const shortBodies = new Lanes({ most: 128, each: 8, waiting: 256, eachWaiting: 64, dearest: 15 }, thread)
 /** A page has forty. */
-const files = new Lanes(
-  {
-    ...{ most: 256, each: 8, waiting: 1024, eachWaiting: 256 },
-    time: { most: 2000, perSecond: 600, dearest: 50 },
-  },
-  thread,
-)
+const files = new Lanes({ most: 256, each: 8, waiting: 1024, eachWaiting: 256, dearest: 5 }, thread)
 const uploads = new Lanes({ most: 32, each: 6, waiting: 32, eachWaiting: 6 })
 
 /**
@@ -99,13 +82,18 @@ async function choose({ request, response, routes, proceed }: Passage) {
   const asker = await whoAsks(request)
   if (response.destroyed) return
   boundUnread(asker.client, response)
+  let hasBegun = false
   const enter = (work: () => Promise<void>) => {
-    if (!begin(lane, asker, response, work)) refuseUnhurried(request, response, busy)
+    const begun = () => {
+      hasBegun = true
+      return work()
+    }
+    if (!begin(lane, asker, response, begun)) refuseUnhurried(request, response, busy)
   }
   if (lane !== pages) return enter(proceed)
   const wait = budgetWait(asker, Date.now())
   if (wait > 0) return refuseUnhurried(request, response, tooMany(wait))
-  whenMade(response, () => isRendered(response) && spendBudget(asker, Date.now()))
+  whenMade(response, () => hasBegun && isRendered(response) && spendBudget(asker, Date.now()))
   if (!isKept(request, routes)) return enter(proceed)
   once(keptKey(url), { response, enter, proceed })
 }
@@ -122,8 +110,13 @@ function once(key: string, { response, enter, proceed }: Turn) {
   const render = async () => {
     if (mustWait()) return
     const end = beginRendering(key)
-    whenMade(response, end)
-    await proceed().finally(end)
+    // Next goes on when the client has gone, but hardly so long.
+    const late = setTimeout(end, longestMs).unref()
+    response.once('made', end)
+    await proceed().finally(() => {
+      clearTimeout(late)
+      end()
+    })
   }
   if (!mustWait()) enter(render)
 }

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events'
 import type { Asker, Lanes } from '@/contract/lanes'
 
 /** Next gives up long before. */
-const mostMs = 60_000
+export const longestMs = 60_000
 
 /** An answer that streams emits `stalled` when its reader must read first. */
 export type Answer = EventEmitter & {
@@ -46,7 +46,7 @@ export function begin(lane: Lanes, asker: Asker, answer: Answer, proceed: () => 
   answer.once('close', () => {
     if (isWaiting) end()
     // A timer keeps the whole request in memory.
-    else if (!hasEnded) timer = setTimeout(end, mostMs).unref()
+    else if (!hasEnded) timer = setTimeout(end, longestMs).unref()
   })
   return true
 }

@@ -15,14 +15,18 @@ function count(client: string, bytes: number) {
   else unreadOf.delete(client)
 }
 
-/** An answer that is made and not read stays in memory. Breaks the connection of an answer for which there is no room. */
+/** What a photo or a PDF that streams keeps in the buffers of both servers while its reader must read. */
+const streamBytes = 128 * 1024
+
+/** What is not read yet stays in memory. Breaks the connection of an answer for which there is no room. */
 export function boundUnread(client: string, response: ServerResponse) {
-  response.once('made', () => {
-    const bytes = response.writableLength
-    if (bytes === 0) return
+  const add = (bytes: number) => {
+    if (bytes === 0 || response.destroyed || response.closed) return
     if ((unreadOf.get(client) ?? 0) + bytes > mostEach || unread + bytes > mostInAll)
       return void response.destroy()
     count(client, bytes)
     response.once('close', () => count(client, -bytes))
-  })
+  }
+  response.once('stalled', () => add(streamBytes))
+  response.once('made', () => add(response.writableLength))
 }

@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { unsealData } from 'iron-session'
-import { clientKey, siteKey } from '@/contract/client-key'
+import { clientKey, outerKey } from '@/contract/client-key'
 import type { Asker } from '@/contract/lanes'
 import { env } from '../../env'
 import { Memory } from '../../memory'
 import { sessionCookieName } from '../../session-cookie'
 
-const owners = new Memory<string | undefined>(1024 * 1024, () => 100)
+const owners = new Memory<string | null>(1024 * 1024, () => 100)
+/** Ours have some five hundred. */
+const longestSeal = 2048
 
 /** Names the client: the owner who is signed in, else the address. One person can have many accounts at an address. */
 export async function whoAsks({ headers, socket }: IncomingMessage): Promise<Asker> {
@@ -14,15 +16,13 @@ export async function whoAsks({ headers, socket }: IncomingMessage): Promise<Ask
   const seal = sealIn(headers.cookie)
   if (seal && !owners.has(seal)) owners.set(seal, await ownerOf(seal))
   const owner = seal && owners.get(seal)
-  return owner
-    ? { client: owner, site: clientKey(address) }
-    : { client: clientKey(address), site: siteKey(address) }
+  return { client: owner || clientKey(address), site: outerKey(address) }
 }
 
 function sealIn(cookie = '') {
   const name = `${sessionCookieName(env().SITE_URL.startsWith('https:'))}=`
   const pair = cookie.split('; ').find((one) => one.startsWith(name))
-  return pair && decoded(pair.slice(name.length))
+  return pair && pair.length <= longestSeal ? decoded(pair.slice(name.length)) : undefined
 }
 
 /** A cookie that cannot be decoded is no session. */
@@ -42,5 +42,5 @@ async function ownerOf(seal: string) {
   const session = await unsealData<{ ownerId?: string; isVerified?: boolean }>(seal, {
     password: env().SESSION_SECRET,
   }).catch(() => undefined)
-  return session?.isVerified && session.ownerId ? `owner ${session.ownerId}` : undefined
+  return session?.isVerified && session.ownerId ? `owner ${session.ownerId}` : null
 }

@@ -31,7 +31,8 @@ export async function attackingOwner({ api }, address) {
   const registration = { firstName: 'Ana', lastName: 'Ataque', email, password }
   const stranger = clientAt(address)
   const registered = await jsonOf(stranger('POST', `${api}/api/auth/register`, registration))
-  const ask = clientAt(address, { authorization: `Bearer ${registered.token}` })
+  const authorization = `Bearer ${registered.token}`
+  const ask = clientAt(address, { authorization })
   const draft = { content: longMenu, version: null, release: 'draft' }
   await jsonOf(ask('PUT', `${api}/api/menus/mine/${day(1)}/comida`, draft))
   const from = { date: day(1), service: 'comida' }
@@ -43,5 +44,11 @@ export async function attackingOwner({ api }, address) {
     await ask('POST', `${api}/api/menus/mine/copy`, { days })
   }
   const { menus } = await jsonOf(ask('GET', `${api}/api/menus/mine?from=${day(1)}&to=${day(30)}`))
-  return { ask, email, day, menuIds: menus.map((/** @type {{ menuId: string }} */ menu) => menu.menuId) }
+  return {
+    ask,
+    authorization,
+    email,
+    day,
+    menuIds: menus.map((/** @type {{ menuId: string }} */ menu) => menu.menuId),
+  }
 }

@@ -21,9 +21,10 @@ const policy = [
 export function serveDocs({ hono, mounted }: Api) {
   const document = openApi(mounted)
   const page = docsPage(document)
+  const json = JSON.stringify(document)
   hono.get('/openapi.json', (c) => {
     c.set('route', '/openapi.json')
-    return c.json(document)
+    return c.body(json, 200, { 'content-type': 'application/json' })
   })
   hono.get('/docs', async (c) => {
     c.set('route', '/docs')

@@ -46,13 +46,21 @@ export async function registerUpload(ctx: Ctx, ownerId: string, bytes: number, i
  * The same for a drawn sheet, which needs only an account that is not yet full: a sheet that did not fit would be drawn again for each
  * of its visitors.
  */
-export async function registerDrawing<T>(ctx: Ctx, ownerId: string, bytes: number, insert: Insert<T>) {
-  await requireBytesOfClient(ctx, ownerId, bytes)
+export async function registerDrawing<T>(ctx: Ctx, ownerId: string, insert: Insert<T>) {
   return ctx.db.transaction(async (tx) => {
     await lockOwner(tx, ownerId)
     await requireBytes(tx, ownerId, 1)
     return insert(tx)
   })
+}
+
+/** A sheet is hardly larger. Counted before it is drawn: what is refused afterwards would be drawn and stored again and again. */
+const drawingBytes = 512 * 1024
+
+/** Checks, when an owner asks for a drawing, that their account and their client have room for it. */
+export async function requireDrawing(ctx: Ctx, ownerId: string) {
+  await requireSpace(ctx, ownerId)
+  await requireBytesOfClient(ctx, ownerId, drawingBytes)
 }
 
 /** What the unverified accounts of a client store in a day is together no more than what one of them may have. */

@@ -17,13 +17,14 @@ const path = '/api/mail/bounces'
 const maxBodyBytes = 2 * 1024 * 1024
 
 /** Not part of the contract: receives a provider's event, or the original bounce mail. */
-function mountBounces({ hono, services }: Api) {
+function mountBounces(api: Api) {
+  const { hono, services } = api
   hono.post(path, async (c) => {
     c.set('route', path)
     const [authorization, contentType] = ['authorization', 'content-type'].map(
       (name) => c.req.header(name) ?? '',
     )
-    const body = Buffer.from(await readBytes(c, maxBodyBytes)).toString('utf8')
+    const body = Buffer.from(await readBytes(api, c, maxBodyBytes)).toString('utf8')
     const report = { authorization: authorization ?? '', contentType: contentType ?? '', body }
     return c.json(await countedWebhook('mail', () => takeBounce(services, report)))
   })

@@ -34,10 +34,10 @@ export function routes(api: Api) {
 }
 
 /** Not part of the contract, because the signature covers the raw bytes of the body. */
-function mountWebhook({ hono }: Api) {
-  hono.post('/api/payment/webhook', async (c) => {
+function mountWebhook(api: Api) {
+  api.hono.post('/api/payment/webhook', async (c) => {
     const signature = c.req.header('stripe-signature') ?? c.req.header('mantel-signature') ?? ''
-    const raw = await readBytes(c)
+    const raw = await readBytes(api, c)
     await countedWebhook('payments', () => receiveWebhook(c.var.ctx, { raw, signature }))
     return c.json({ received: true })
   })

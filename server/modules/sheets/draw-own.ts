@@ -4,7 +4,7 @@ import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
 import type { Ctx } from '@/server/ctx'
 import { newId } from '@/server/db/id'
 import { isPaper } from '@/server/images/print'
-import { registerDrawing, requireSpace } from '@/server/modules/files'
+import { registerDrawing, requireDrawing } from '@/server/modules/files'
 import { findOwnRestaurant } from '@/server/modules/restaurants'
 import { requireTemplate } from '@/server/modules/templates'
 import { menuIn } from './menu-in'
@@ -38,7 +38,7 @@ export async function drawOwn(ctx: Ctx, wanted: WantedSheet) {
   const name = await recipeOf(ctx, sheet)
   const found = await findDrawing(ctx.db, ownerId, name)
   if (found) return found.url
-  await requireSpace(ctx, ownerId)
+  await requireDrawing(ctx, ownerId)
   await mayDraw(name)
   const [type, contentType] = isPaper(format)
     ? (['pdf', 'application/pdf'] as const)
@@ -54,6 +54,6 @@ export async function drawOwn(ctx: Ctx, wanted: WantedSheet) {
     ...{ id, ownerId, url, storageKey, name, contentType },
     ...{ byteCount: bytes.byteLength, createdAt: ctx.clock() },
   }
-  await registerDrawing(ctx, ownerId, bytes.byteLength, (tx) => insertDrawing(tx, file))
+  await registerDrawing(ctx, ownerId, (tx) => insertDrawing(tx, file))
   return url
 }

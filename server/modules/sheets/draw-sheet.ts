@@ -8,7 +8,7 @@ import type { Queryable } from '@/server/db/client'
 import { newId } from '@/server/db/id'
 import { AppError } from '@/server/errors'
 import { isPaper } from '@/server/images/print'
-import { registerDrawing, requireSpace } from '@/server/modules/files'
+import { registerDrawing, requireDrawing, requireSpace } from '@/server/modules/files'
 import { type Menu, menuOf } from '@/server/modules/menus'
 import { requireOwnRestaurant } from '@/server/modules/restaurants'
 import { requireTemplate } from '@/server/modules/templates'
@@ -36,7 +36,7 @@ export async function drawSheet(
   const shown = language
     ? await menuIn(ctx.db, { restaurantId: restaurant.id, language, menu: menuOf(menu) })
     : undefined
-  const asked = { menu, template, restaurant, format, ...(shown && { shown }) }
+  const asked = { menu, template, restaurant, format, isOwners: true as const, ...(shown && { shown }) }
   const { sheet, warnings = await warningsOf(ctx, asked) } = await drawnSheet(ctx, asked)
   return { ...sheet, warnings }
 }
@@ -44,11 +44,13 @@ export async function drawSheet(
 type SheetRequest = Omit<Printed, 'menu' | 'restaurant'> & {
   menu: Menu
   restaurant: Printed['restaurant'] & { ownerId: string | null }
+  /** Its owner asks for it, not a visitor. */
+  isOwners?: true
   /** The menu in another language. */
   shown?: Pick<Printed, 'menu' | 'words'>
 }
 
-const printedOf = ({ shown, ...asked }: SheetRequest): Printed => ({
+const printedOf = ({ shown, isOwners: _, ...asked }: SheetRequest): Printed => ({
   ...asked,
   menu: menuOf(asked.menu),
   ...shown,
@@ -90,7 +92,8 @@ export async function drawnSheet(ctx: Ctx, asked: SheetRequest): Promise<Drawing
 
   async function draw() {
     const { ownerId } = asked.restaurant
-    if (ownerId) await requireSpace(ctx, ownerId)
+    // A visitor who asks for a stranger's sheet pays nothing for it.
+    if (ownerId) await (asked.isOwners ? requireDrawing : requireSpace)(ctx, ownerId)
     const [type, contentType] = isPaper(format)
       ? (['pdf', 'application/pdf'] as const)
       : (['jpg', 'image/jpeg'] as const)
@@ -103,9 +106,7 @@ export async function drawnSheet(ctx: Ctx, asked: SheetRequest): Promise<Drawing
       ...{ url: `/files/${storageKey}`, storageKey, byteCount: bytes.byteLength, createdAt: ctx.clock() },
     }
     const register = (db: Queryable) => insertRender(db, render)
-    const inserted = await (ownerId
-      ? registerDrawing(ctx, ownerId, bytes.byteLength, register)
-      : register(ctx.db))
+    const inserted = await (ownerId ? registerDrawing(ctx, ownerId, register) : register(ctx.db))
     const stored = inserted ?? (await findRender(ctx.db, origin)) ?? render
     return { ...answer(stored), warnings }
   }

@@ -18,7 +18,8 @@ const path = '/api/whatsapp/webhook'
 const maxBodyBytes = 3 * 1024 * 1024
 
 /** Not part of the contract, because the signature covers the raw bytes of the body. */
-function mountWebhook({ hono, services }: Api) {
+function mountWebhook(api: Api) {
+  const { hono, services } = api
   const refused: Refused = { forged: 0, stale: 0 }
   hono.get(path, (c) => {
     c.set('route', path)
@@ -30,7 +31,7 @@ function mountWebhook({ hono, services }: Api) {
   hono.post(path, async (c) => {
     c.set('route', path)
     const signature = c.req.header('x-hub-signature-256') ?? ''
-    const raw = await readBytes(c, maxBodyBytes)
+    const raw = await readBytes(api, c, maxBodyBytes)
     await countedWebhook('whatsapp', () => receiveWebhook(services, { raw, signature }, refused))
     return c.json({ received: true })
   })

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import * as schema from '@/server/db/schema'
 import { harness } from '@/tests/api/support/harness'
 
@@ -14,6 +14,15 @@ describe('with its database', () => {
     // A database under load may take longer than it waits.
     await expect.poll(() => api.get('/readyz')).toMatchObject({ status: 200, body: { ok: true } })
   })
+})
+
+test('many who ask at once make one question to the database', async () => {
+  const before = vi.spyOn(api.ctx.db, 'execute')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => api.get('/readyz')))
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
+  expect(before).toHaveBeenCalledOnce()
+  before.mockRestore()
 })
 
 describe('cut off from it', () => {

@@ -40,6 +40,13 @@ describe('the limits', () => {
     expect(await statuses(1, () => api.asWeb('203.0.113.2').get('/test/read'))).toEqual([200])
   })
 
+  test('count what is no call of ours, and calls with a wrong method', async () => {
+    const lost = api.asWeb('203.0.113.61')
+    expect(await statuses(5, () => lost.get('/test/nothing'))).toEqual([404, 404, 404, 404, 429])
+    const wrong = api.asWeb('203.0.113.62')
+    expect(await statuses(5, () => wrong.post('/test/read'))).toEqual([404, 404, 404, 404, 429])
+  })
+
   test('say when to come back', async () => {
     const bea = api.asWeb('203.0.113.3')
     await statuses(2, () => bea.post('/test/write'))

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { accountBytes } from '@/contract/rules/files/upload-limits'
 import { newId } from '@/server/db/id'
-import { files, menuRenders, menus, restaurants } from '@/server/db/schema'
+import { files, menuRenders, menus, owners, restaurants } from '@/server/db/schema'
+import { takeAsClient } from '@/server/modules/accounts'
 import { testDrawer } from '@/tests/api/support/drawer'
 import { harness } from '@/tests/api/support/harness'
 
@@ -59,4 +60,28 @@ test('on a disk that is nearly full nothing is drawn', async () => {
   free = 200 * 1024 ** 2
   expect(await draw(owner, 'feed')).toMatchObject({ status: 503, body: { error: { reason: 'disk-full' } } })
   expect(await published(owner)).toMatchObject({ status: 200, body: { sheet: null } })
+})
+
+test('what an unverified account may not have is not drawn either, and a visitor pays nothing for it', async () => {
+  const owner = await ownerWith(accountBytes.verified - 1000)
+  await api.db.update(owners).set({ emailVerifiedAt: null }).where(eq(owners.id, owner.ownerId))
+  const address = '10.78.0.1'
+  const most = accountBytes.unverified / 1024
+  const ctx = { ...api.ctx, ip: address }
+  await takeAsClient(ctx, owner.ownerId, { name: 'kilobytes', most, amount: most })
+  const before = await api.db.select().from(menuRenders)
+  const asked = await api.asWeb(address).post(
+    '/api/sheets/feed',
+    {},
+    {
+      authorization: `Bearer ${await api.tokenOf(owner)}`,
+    },
+  )
+  expect(asked).toMatchObject(full)
+  expect(await api.db.select().from(menuRenders)).toEqual(before)
+  expect(
+    await api.asWeb(address).get(`/api/restaurants/${owner.restaurantId}/days/2026-11-20/sheet`),
+  ).toMatchObject({
+    status: 200,
+  })
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Lanes, Thread } from '@/contract/lanes'
+import { Lanes } from '@/contract/lanes'
+import { Thread } from '@/contract/thread'
 
 const room = { most: 3, each: 2, waiting: 3, eachWaiting: 2 }
 
@@ -34,18 +35,12 @@ it('forgets who gives up waiting, and counts nobody twice who leaves', () => {
   expect(entered(lanes, ['c', 'd']).started).toEqual(['c0'])
 })
 
-describe('with a limit of time', () => {
+describe('on a thread with a limit of time', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  const timed = () =>
-    new Lanes({
-      most: 9,
-      each: 2,
-      waiting: 9,
-      eachWaiting: 9,
-      time: { most: 200, perSecond: 250, dearest: 250 },
-    })
+  const wide = { most: 9, each: 2, waiting: 9, eachWaiting: 9, dearest: 250 }
+  const time = { most: 200, perSecond: 20 }
 
   /** A client that has used most of its time. */
   function busy(lanes: Lanes, ms = 150) {
@@ -54,12 +49,17 @@ describe('with a limit of time', () => {
     leave?.()
   }
 
+  const oneLane = () => {
+    const thread = new Thread(time)
+    return { thread, lanes: new Lanes(wide, thread) }
+  }
+
   it('runs two of a client that has asked little', () => {
-    expect(entered(timed(), ['a', 'a', 'b']).started).toEqual(['a0', 'a1', 'b2'])
+    expect(entered(oneLane().lanes, ['a', 'a', 'b']).started).toEqual(['a0', 'a1', 'b2'])
   })
 
   it('runs one of a busy client, and only while nobody else has one', () => {
-    const lanes = timed()
+    const { lanes } = oneLane()
     busy(lanes)
     const others = entered(lanes, ['b'])
     const { started, leave } = entered(lanes, ['a', 'a', 'c'])
@@ -72,27 +72,62 @@ describe('with a limit of time', () => {
     expect(started).toEqual(['c2', 'a0', 'a1'])
   })
 
-  it('lets a busy client wait for our own requests too, and no longer than a second', () => {
-    const lanes = timed()
+  it('lets a busy client wait for our own requests too, and no longer than a second each time', () => {
+    const { thread, lanes } = oneLane()
     busy(lanes)
-    const done = lanes.pass()
-    const { started } = entered(lanes, ['a', 'a'])
+    const done = thread.pass()
+    const { started, leave } = entered(lanes, ['a', 'a'])
+    vi.advanceTimersByTime(950)
     expect(started).toEqual([])
-    vi.advanceTimersByTime(1001)
+    vi.advanceTimersByTime(101)
+    expect(started).toEqual(['a0'])
+    leave[0]?.()
+    // The second has waited for more than a second too, but its client has just had one.
+    expect(started).toEqual(['a0'])
+    vi.advanceTimersByTime(1051)
     expect(started).toEqual(['a0', 'a1'])
     done()
     done()
   })
 
   it('lets a client without time wait until it has some, and others past', () => {
-    const lanes = timed()
-    busy(lanes, 300)
+    const { lanes } = oneLane()
+    busy(lanes, 202)
     const { started, leave } = entered(lanes, ['a', 'b'])
     leave[1]?.()
-    vi.advanceTimersByTime(199)
+    vi.advanceTimersByTime(90)
     expect(started).toEqual(['b1'])
-    vi.advanceTimersByTime(9)
+    vi.advanceTimersByTime(101)
     expect(started).toEqual(['b1', 'a0'])
+  })
+
+  it('keeps one budget for all lanes of the thread', () => {
+    const thread = new Thread(time)
+    const [pages, files] = [new Lanes(wide, thread), new Lanes(wide, thread)]
+    busy(files)
+    const page = entered(pages, ['b'])
+    const both = [entered(files, ['a']), entered(pages, ['a'])]
+    expect(both.map(({ started }) => started)).toEqual([[], []])
+    page.leave[0]?.()
+    expect(both.map(({ started }) => started)).toEqual([[], ['a0']])
+    both[1]?.leave[0]?.()
+    expect(both.map(({ started }) => started)).toEqual([['a0'], ['a0']])
+  })
+
+  it('counts no request for more than the dearest', () => {
+    const lanes = new Lanes({ ...wide, dearest: 4 }, new Thread({ most: 200, perSecond: 0.001 }))
+    for (let n = 0; n < 20; n += 1) busy(lanes, 100)
+    expect(entered(lanes, ['b', 'a', 'a']).started).toEqual(['b0', 'a1', 'a2'])
+  })
+
+  it('keeps no timer when nothing waits', () => {
+    const { lanes } = oneLane()
+    busy(lanes, 300)
+    const { leave } = entered(lanes, ['a', 'a', 'a'])
+    expect(vi.getTimerCount()).toBe(1)
+    for (const giveUp of leave) giveUp?.()
+    vi.advanceTimersByTime(60)
+    expect(vi.getTimerCount()).toBe(0)
   })
 })
 
@@ -118,10 +153,10 @@ describe('of a site', () => {
 
   it('has the time of two clients', () => {
     vi.useFakeTimers()
-    const lanes = new Lanes({
-      ...{ most: 9, each: 2, waiting: 9, eachWaiting: 9 },
-      time: { most: 200, perSecond: 1, dearest: 250 },
-    })
+    const lanes = new Lanes(
+      { most: 9, each: 2, waiting: 9, eachWaiting: 9, dearest: 250 },
+      new Thread({ most: 200, perSecond: 1 }),
+    )
     for (const client of ['one', 'two', 'three']) {
       const { leave, isRunning } = enter(lanes, client)
       expect(isRunning()).toBe(true)
@@ -135,52 +170,4 @@ describe('of a site', () => {
     expect(fourth.isRunning()).toBe(true)
     vi.useRealTimers()
   })
-})
-
-it('lets a busy client of one lane wait for everybody in the lanes of the same thread', () => {
-  vi.useFakeTimers()
-  const room = {
-    ...{ most: 9, each: 2, waiting: 9, eachWaiting: 9 },
-    time: { most: 200, perSecond: 250, dearest: 250 },
-  }
-  const thread = new Thread()
-  const [pages, files] = [new Lanes(room, thread), new Lanes(room, thread)]
-  const used = files.enter({ client: 'a' }, () => undefined)
-  vi.advanceTimersByTime(150)
-  used?.()
-  const page = entered(pages, ['b'])
-  const file = entered(files, ['a'])
-  expect(file.started).toEqual([])
-  page.leave[0]?.()
-  expect(file.started).toEqual(['a0'])
-  vi.useRealTimers()
-})
-
-it('counts no request for more than the dearest', () => {
-  vi.useFakeTimers()
-  const lanes = new Lanes({
-    ...{ most: 9, each: 2, waiting: 9, eachWaiting: 9 },
-    time: { most: 200, perSecond: 1, dearest: 4 },
-  })
-  for (let n = 0; n < 20; n += 1) {
-    const leave = lanes.enter({ client: 'a' }, () => undefined)
-    vi.advanceTimersByTime(100)
-    leave?.()
-  }
-  expect(entered(lanes, ['b', 'a', 'a']).started).toEqual(['b0', 'a1', 'a2'])
-  vi.useRealTimers()
-})
-
-it('counts of requests that run at once only a share for each', () => {
-  vi.useFakeTimers()
-  const lanes = new Lanes({
-    ...{ most: 9, each: 4, waiting: 9, eachWaiting: 9 },
-    time: { most: 200, perSecond: 0.001, dearest: 250 },
-  })
-  const all = entered(lanes, ['a', 'a', 'b', 'b'])
-  vi.advanceTimersByTime(160)
-  for (const leave of all.leave) leave?.()
-  // Each has had 40 ms, each client 80 of its 200.
-  expect(entered(lanes, ['a', 'a']).started).toEqual(['a0', 'a1'])
-  vi.useRealTimers()
 })

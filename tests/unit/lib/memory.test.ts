@@ -22,6 +22,13 @@ describe('Memory', () => {
     expect(memory.get('b')).toBeUndefined()
   })
 
+  it('forgets values that say nothing too', () => {
+    const memory = new Memory<null | undefined>(10 * key, () => 0)
+    for (let n = 0; n < 100; n += 1) memory.set(String.fromCodePoint(0x4e00 + n), n % 2 ? null : undefined)
+    const kept = Array.from({ length: 100 }, (_, n) => memory.has(String.fromCodePoint(0x4e00 + n)))
+    expect(kept.filter(Boolean)).toHaveLength(10)
+  })
+
   it('weighs keys too', () => {
     const memory = new Memory<string>(10_000, () => 1)
     for (let n = 0; n < 10; n += 1) memory.set(`/${n}${'x'.repeat(900)}`, 'v')

@@ -76,9 +76,9 @@ it('lets nobody wait for a page whose first client has no turn yet', async () =>
 })
 
 it.each([
-  ['/files/zz', 60],
-  ['/api/session', 30],
-] as const)('lets a busy client of %s wait for the pages of others', async (path, many) => {
+  ['/files/zz', 480, 5],
+  ['/api/session', 120, 15],
+] as const)('lets a busy client of %s wait for the pages of others', async (path, many, ms) => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const client = `198.51.100.${path.length + 20}`
   const began: string[] = []
@@ -89,7 +89,7 @@ it.each([
       pages.push(response)
       await new Promise((resolve) => response.once('close', resolve))
     } else {
-      vi.advanceTimersByTime(50)
+      vi.advanceTimersByTime(ms)
       response.end()
     }
   }

@@ -1,0 +1,105 @@
+import { ClientBudget } from './client-budget'
+import type { Asker } from './lanes'
+import { Counts } from './shares'
+
+/** The milliseconds that a client's requests may take at once, and those that it gains each second. */
+export type Time = { most: number; perSecond: number }
+
+/** A busy client has one request in this time, however much others ask. */
+const longestYieldMs = 1000
+/** How often the requests that wait are looked at. They may wait for time, which nobody tells of. */
+const lookEveryMs = 50
+
+type Line = { hasWaiting: () => boolean; next: () => void }
+
+class Budget extends ClientBudget {
+  readonly #half: number
+
+  constructor(time: Time, of: number) {
+    super({ most: time.most * of, perSecond: time.perSecond * of })
+    this.#half = (time.most * of) / 2
+  }
+
+  isBusy(name: string, now: number) {
+    return this.left(name, now) < this.#half
+  }
+}
+
+/**
+ * The requests of several lanes share a thread. A client that has used half of its time is busy: one of its requests runs at once, and only
+ * while nobody else's does. A client without time waits until it has some. The clients of a site have the time of two.
+ */
+export class Thread {
+  readonly #clients: Budget | undefined
+  readonly #sites: Budget | undefined
+  readonly #running = new Counts()
+  readonly #lines: Line[] = []
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(time?: Time) {
+    this.#clients = time && new Budget(time, 1)
+    this.#sites = time && new Budget(time, 2)
+  }
+
+  join(line: Line) {
+    this.#lines.push(line)
+  }
+
+  /** `since`: when the request began to wait. */
+  mayRun({ client, site }: Asker, since: number) {
+    if (!this.#clients || !this.#sites) return true
+    const now = performance.now()
+    if (this.#clients.left(client, now) <= 0 || (site && this.#sites.left(site, now) <= 0)) return false
+    const isBusy = this.#clients.isBusy(client, now) || (site !== undefined && this.#sites.isBusy(site, now))
+    if (!isBusy) return true
+    if (this.#running.of(client) > 0) return false
+    return this.#running.all === 0 || now - Math.max(since, this.#clients.spentAt(client)) >= longestYieldMs
+  }
+
+  /** Returns the function to call when the request is done. It has cost its client its time, but no more than `dearest`. */
+  run({ client, site }: Asker, dearest: number) {
+    const began = performance.now()
+    this.#running.add(client, 1)
+    return once(() => {
+      const now = performance.now()
+      const took = Math.min(dearest, now - began)
+      this.#clients?.spend(client, now, took)
+      if (site) this.#sites?.spend(site, now, took)
+      this.#running.add(client, -1)
+      this.#next()
+    })
+  }
+
+  /** Tells of a request of our own, which has no limit. Returns the function to call when it is done. */
+  pass() {
+    this.#running.add('', 1)
+    return once(() => {
+      this.#running.add('', -1)
+      this.#next()
+    })
+  }
+
+  /** Something waits. */
+  look() {
+    if (!this.#clients || this.#timer) return
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      this.#next()
+      if (this.#lines.some((line) => line.hasWaiting())) this.look()
+    }, lookEveryMs)
+    this.#timer.unref()
+  }
+
+  #next() {
+    for (const line of this.#lines) if (line.hasWaiting()) line.next()
+  }
+}
+
+export function once(act: () => void) {
+  let isDone = false
+  return () => {
+    if (isDone) return
+    isDone = true
+    act()
+  }
+}
