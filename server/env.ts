@@ -181,6 +181,8 @@ const Variables = z.object({
   TESSERACT: z.string().default('tesseract'),
   /** Encrypts backups, and opens encrypted ones. */
   BACKUP_KEY: z.string().min(16, 'una clave de 16 caracteres o más').optional(),
+  /** Whether the database is copied before its tables change. Without the copy, a new version does not start. */
+  COPY_BEFORE_MIGRATION: oneOf(['on', 'off']).default('on'),
   /** The folder of pg_dump and pg_restore, when they are not in PATH. */
   PG_BIN: z.string().optional(),
   /** Prometheus reads the numbers of each process there: docs/operations.md#metrics. Without a port, nothing is counted. */
