@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
-import { backUpBeforeMigration } from '@/server/backup/before-migration'
+import { copyAndMigrate } from '@/server/backup/before-migration'
 import { type OpenDatabase, openDatabase } from '@/server/db/client'
-import { migrate } from '@/server/db/migrate'
 import { loadPlaces } from '@/server/db/places/load-places'
 import { vacuum } from '@/server/db/vacuum'
 import { seedDemo } from '@/server/demo'
@@ -16,7 +15,6 @@ export async function openPrepared({ env, log, fail }: Needs): Promise<OpenDatab
   const open = () => openDatabase({ databaseUrl, dataDir, log, onLost: fail })
   const database = await open()
   try {
-    await backUpBeforeMigration(database, { env, log })
     const wasFilled = await prepare(database, { env, log })
     if (!wasFilled || database.kind === 'postgres') return database
   } catch (error) {
@@ -28,8 +26,9 @@ export async function openPrepared({ env, log, fail }: Needs): Promise<OpenDatab
   return open()
 }
 
-async function prepare({ db, pool, kind }: OpenDatabase, { env, log }: Omit<Needs, 'fail'>) {
-  await migrate(pool)
+async function prepare(database: OpenDatabase, { env, log }: Omit<Needs, 'fail'>) {
+  const { db, pool, kind } = database
+  await copyAndMigrate(database, { env, log })
   const hasNewPlaces = await loadPlaces(db, env.STREETS_CSV)
   const hasNewRows = await renewSearchRows(db)
   const isNew = env.hasDemoData && (await seedDemo({ db, log, clock: () => new Date() }))

@@ -1,8 +1,8 @@
+import { copyAndMigrate } from '@/server/backup/before-migration'
 import { openDatabase } from '@/server/db/client'
 import { measureDatabase } from '@/server/db/database-metrics'
 import { whenInDoubt } from '@/server/db/doubt'
 import { findRunningEmbedded } from '@/server/db/embedded/start-embedded'
-import { migrate } from '@/server/db/migrate'
 import { jobsOf } from '@/server/jobs/definitions'
 import { startJobs } from '@/server/jobs/runner'
 import { openMetrics } from '@/server/metrics'
@@ -20,7 +20,7 @@ run('worker', async ({ env, log, fail }) => {
     )
   await openMetrics(env, 'worker')
   const database = await openDatabase({ databaseUrl, dataDir, log, attach: true, onLost: fail })
-  await migrate(database.pool)
+  await copyAndMigrate(database, { env, log })
   const services = createServices(env, log, database)
   measureDatabase(database)
   await services.signer.ready()

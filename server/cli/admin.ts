@@ -1,5 +1,5 @@
+import { copyAndMigrate } from '@/server/backup/before-migration'
 import { openDatabase } from '@/server/db/client'
-import { migrate } from '@/server/db/migrate'
 import { serverEnv } from '@/server/env'
 import { AppError } from '@/server/errors'
 import { createLog } from '@/server/log'
@@ -18,7 +18,7 @@ async function admin() {
   const log = createLog('error')
   const database = await openDatabase({ databaseUrl, dataDir, log, attach: true })
   try {
-    await migrate(database.pool)
+    await copyAndMigrate(database, { env, log })
     const services = createServices(env, log, database)
     try {
       process.stdout.write(`${await command({ ...services, admin: userName() })}\n`)

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openDatabase } from '@/server/db/client'
+import { type OpenDatabase, openDatabase } from '@/server/db/client'
 import { isEmptyDatabase } from '@/server/db/copy/is-empty'
 import { moveRows } from '@/server/db/copy/move-rows'
-import { migrate } from '@/server/db/migrate'
+import { lastMigration, nextMigration } from '@/server/db/migrate'
 import { serverEnv } from '@/server/env'
 import { createLog } from '@/server/log'
 import { AppStartError } from '@/server/start-error'
@@ -16,6 +16,15 @@ Lleva la base de datos incorporada, con Mantel parado, a una de PostgreSQL reci�
 
 const patienceMs = 60 * 60 * 1000
 
+/** The source stays as it is, so an older one is not migrated here. */
+async function requireThisVersion(pool: OpenDatabase['pool']) {
+  await lastMigration(pool)
+  if (await nextMigration(pool))
+    throw new AppStartError(
+      'Esos datos son de una versión anterior de Mantel: ponlos antes al día con «npm run migrate», que guarda una copia.',
+    )
+}
+
 runCommand(usage, async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } })
   const { DATA_DIR: dataDir } = serverEnv()
@@ -23,13 +32,15 @@ runCommand(usage, async () => {
   if (!existsSync(join(dataDir, 'postgres')))
     throw new AppStartError(`En ${dataDir} no hay base de datos que llevar: di la carpeta con DATA_DIR.`)
   const log = createLog('error')
-  const target = await openDatabase({ databaseUrl: values.to, dataDir, log, patienceMs })
+  const source = await openDatabase({ dataDir, log, patienceMs })
   try {
-    if (!(await isEmptyDatabase(target.pool)))
-      throw new AppStartError('La base de datos de --to no está vacía: lleva los datos a una recién creada.')
-    const source = await openDatabase({ dataDir, log, patienceMs })
+    await requireThisVersion(source.pool)
+    const target = await openDatabase({ databaseUrl: values.to, dataDir, log, patienceMs })
     try {
-      await migrate(source.pool)
+      if (!(await isEmptyDatabase(target.pool)))
+        throw new AppStartError(
+          'La base de datos de --to no está vacía: lleva los datos a una recién creada.',
+        )
       let [tables, rows] = [0, 0]
       await moveRows(source.pool, target.pool, (_, count) => {
         tables += 1
@@ -37,9 +48,9 @@ runCommand(usage, async () => {
       })
       return `Llevadas ${rows.toLocaleString('es-ES')} filas de ${tables} tablas, comparadas una a una. Pon esa dirección en DATABASE_URL, con la misma DATA_DIR, y arranca Mantel.`
     } finally {
-      await source.close()
+      await target.close()
     }
   } finally {
-    await target.close()
+    await source.close()
   }
 })

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { copyAndMigrate } from '@/server/backup/before-migration'
 import { openDatabase } from '@/server/db/client'
-import { migrate } from '@/server/db/migrate'
 import { loadPlaces } from '@/server/db/places/load-places'
 import { seedBulk } from '@/server/db/seed'
 import { prepareDemo } from '@/server/demo'
@@ -28,7 +28,7 @@ async function seed() {
   const log = createLog('warn')
   const database = await openDatabase({ databaseUrl, dataDir, log, attach: true, patienceMs })
   try {
-    await migrate(database.pool)
+    await copyAndMigrate(database, { env, log })
     await loadPlaces(database.db)
     await renewSearchRows(database.db)
     await prepareDemo(createServices(env, log, database))

@@ -28,11 +28,10 @@ async function run(program: string, { databaseUrl, folder, path }: PgTools, args
     // Not among the arguments, which everybody on the machine can read.
     env: { NODE_ENV: 'production', PATH: path, ...(password && { PGPASSWORD: password }) },
   })
-  const failed = once(child, 'error').then(([error]) => {
+  const messages = text(child.stderr)
+  const [code] = await once(child, 'close').catch((error: unknown) => {
     throw missing(program, error)
   })
-  const messages = text(child.stderr)
-  const [code] = await Promise.race([once(child, 'close'), failed])
   if (code !== 0)
     throw new AppStartError(`${program} ha fallado: ${(await messages).trim().split('\n').at(-1)}`)
 }

@@ -13,6 +13,7 @@ export function startProcess(
   bundle: string,
   variables: Record<string, string>,
   nodeArguments: string[] = [],
+  commandArguments: string[] = [],
 ): Started {
   const base = {
     PATH: process.env.PATH,
@@ -20,7 +21,9 @@ export function startProcess(
     DEMO_DATA: 'off',
     LOG_LEVEL: 'warn',
   }
-  const child = spawn(process.execPath, [...nodeArguments, bundle], { env: { ...base, ...variables } })
+  const child = spawn(process.execPath, [...nodeArguments, bundle, ...commandArguments], {
+    env: { ...base, ...variables },
+  })
   let [stdout, stderr] = ['', '']
   child.stderr.on('data', (text) => {
     stderr += text
