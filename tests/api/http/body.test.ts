@@ -75,9 +75,32 @@ describe('a body', () => {
     })
   })
 
-  test('that is no UTF-8 is a 400', async () => {
-    const bytes = new Uint8Array([...Buffer.from('{"name":"'), 0xff, ...Buffer.from('"}')])
+  test.each([
+    ['a byte of none', [0xff]],
+    ['an overlong NUL', [0xc0, 0x80]],
+    ['half of a pair', [0xed, 0xa0, 0x80]],
+    ['a sign beyond Unicode', [0xf4, 0x90, 0x80, 0x80]],
+    ['half a sign', [0xe2, 0x82]],
+  ])('that is no UTF-8, with %s, is a 400', async (_, odd) => {
+    const bytes = new Uint8Array([...Buffer.from('{"name":"'), ...odd, ...Buffer.from('"}')])
     expect(await post('/test/echo', bytes)).toMatchObject({ status: 400 })
+  })
+
+  test.each(['utf16le', 'latin1'] as const)('in %s is a 400', async (encoding) => {
+    const bytes = new Uint8Array(Buffer.from('{"name":"Begoña"}', encoding))
+    expect(await post('/test/echo', bytes)).toMatchObject({
+      status: 400,
+      body: { error: { reason: 'malformed-json' } },
+    })
+  })
+
+  test.each([
+    ['9'.repeat(5000), 400],
+    ['1e400', 400],
+    ['{"a":1}', 400],
+    ['"b","name":"c"', 200],
+  ])('whose name is %s first is a %i', async (first, status) => {
+    expect(await post('/test/echo', `{"name":${first}}`)).toMatchObject({ status })
   })
 
   test.each([
@@ -129,6 +152,24 @@ describe('a body that is too large', () => {
     const request = { method: 'POST', body: stream, headers: json, duplex: 'half' } as const
     expect(await api.raw('/test/echo', request)).toMatchObject(tooLarge)
   })
+})
+
+test('a body in very many small pieces is a 413, and its connection ends', async () => {
+  const { port } = new URL(api.url)
+  const socket = connect(Number(port), '127.0.0.1')
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  let heard = ''
+  socket.on('data', (data) => {
+    heard += data
+  })
+  socket.on('error', () => undefined)
+  const head = ['POST /test/echo HTTP/1.1', 'Host: x', 'Content-Type: application/json']
+  socket.write(
+    `${[...head, 'Transfer-Encoding: chunked'].join('\r\n')}\r\n\r\n${'1\r\n \r\n'.repeat(20_000)}`,
+  )
+  await closed
+  expect(heard).toMatch(/^HTTP\/1\.1 413 /)
+  expect(heard).toContain('"code":"too-large"')
 })
 
 test('a client that hangs up in the middle is no error of ours', async () => {

@@ -7,6 +7,11 @@ const clearsScreen = '\u001b[2J'
 describe.each([
   ['an escape', clearsScreen],
   ['the C1 form of one', '\u009b2J'],
+  ['the C1 end of a line', 'a\u0085b'],
+  ['a mark that overrides the direction', 'a\u202eb'],
+  ['a mark that isolates it', 'a\u2066b\u2069'],
+  ['half of a pair', 'a\ud800b'],
+  ['a NUL', 'a\0b'],
   ['the end of a line', 'a\nb'],
   ['a separator of lines', 'a\u2028b'],
 ])('a name with %s is refused', (_, text) => {
