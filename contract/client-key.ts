@@ -1,3 +1,6 @@
+/** Whom a request counts for. `site`: the network, or the address, behind which one person can be many clients. */
+export type Asker = { client: string; site?: string | undefined }
+
 /** An IPv6 client owns a whole /64, so the /64 is the key. Of IPv4 each address is a client. */
 export const clientKey = (ip: string) => firstGroups(ip, 4) ?? bare(ip)
 

@@ -1,8 +1,6 @@
+import type { Asker } from './client-key'
 import { type Share, Shares } from './shares'
 import { once, Thread } from './thread'
-
-/** `site`: the network, or the address, behind which one person can be many clients. */
-export type Asker = { client: string; site?: string | undefined }
 
 type Place = Asker & { start: () => void; since: number; end?: () => void }
 

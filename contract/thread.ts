@@ -1,5 +1,5 @@
 import { ClientBudget } from './client-budget'
-import type { Asker } from './lanes'
+import type { Asker } from './client-key'
 import { Counts } from './shares'
 
 /** The milliseconds that a client's requests may take at once, and those that it gains each second. */
@@ -15,9 +15,9 @@ type Line = { hasWaiting: () => boolean; next: () => void }
 class Budget extends ClientBudget {
   readonly #half: number
 
-  constructor(time: Time, of: number) {
-    super({ most: time.most * of, perSecond: time.perSecond * of })
-    this.#half = (time.most * of) / 2
+  constructor({ most, perSecond }: Time, clients = 1) {
+    super({ most: most * clients, perSecond: perSecond * clients })
+    this.#half = (most * clients) / 2
   }
 
   isBusy(name: string, now: number) {
@@ -37,7 +37,7 @@ export class Thread {
   #timer: NodeJS.Timeout | undefined
 
   constructor(time?: Time) {
-    this.#clients = time && new Budget(time, 1)
+    this.#clients = time && new Budget(time)
     this.#sites = time && new Budget(time, 2)
   }
 

@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events'
-import type { Asker, Lanes } from '@/contract/lanes'
+import type { Asker } from '@/contract/client-key'
+import type { Lanes } from '@/contract/lanes'
 
 /** Next gives up long before. */
 export const longestMs = 60_000

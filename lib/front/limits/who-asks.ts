@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { unsealData } from 'iron-session'
-import { clientKey, outerKey } from '@/contract/client-key'
-import type { Asker } from '@/contract/lanes'
+import { type Asker, clientKey, outerKey } from '@/contract/client-key'
 import { env } from '../../env'
 import { Memory } from '../../memory'
 import { sessionCookieName } from '../../session-cookie'
