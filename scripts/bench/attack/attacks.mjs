@@ -127,6 +127,51 @@ export const attacks = {
       ),
     )
   },
+  'galletas inventadas': ({ site: { web }, address, goesOn }) =>
+    busily(64, goesOn, (n) =>
+      clientAt(address, { cookie: `mantel=${String(n).padEnd(15_000, 'x')}` })('GET', `${web}/fonts/zz${n}`),
+    ),
+  'cuerpos lentos y búsquedas': async ({ site: { web }, address, goesOn }) => {
+    const head = ['content-type: application/json', `origin: ${web}`, 'content-length: 100000']
+    await Promise.all([
+      rawly(web, 8, goesOn, () => request(web, address, 'POST', '/api/contact', head)),
+      busily(32, goesOn, (n) =>
+        clientAt(address)('GET', `${web}/restaurant/search/menu?${madrid}&q=lento${n}&km=20`),
+      ),
+    ])
+  },
+  'búsquedas, ficheros y sesiones': ({ site: { web }, address, goesOn }) =>
+    busily(96, goesOn, (n) => {
+      const paths = [`/restaurant/search/menu?${madrid}&q=todo${n}`, `/fonts/zz${n}`, '/api/session']
+      return clientAt(address)('GET', web + paths[n % 3])
+    }),
+  'la portada sin pausa': ({ site: { web }, address, goesOn }) =>
+    busily(256, goesOn, () => clientAt(address)('GET', `${web}/faqs`)),
+  'la api sin pausa': ({ site: { api }, address, goesOn }) =>
+    busily(128, goesOn, (n) =>
+      clientAt(address)('GET', api + (['/readyz', '/openapi.json', '/files/zz', '/api/zz'][n % 4] ?? '')),
+    ),
+  'respuestas que nadie espera': ({ site: { api }, owner: { authorization, day }, address, goesOn }) =>
+    rawly(
+      api,
+      16,
+      goesOn,
+      () =>
+        request(api, address, 'GET', `/api/menus/mine?from=${day(0)}&to=${day(60)}`, [
+          `authorization: ${authorization}`,
+        ]),
+      30,
+    ),
+  'avisos con cuerpos que no acaban': ({ site: { api }, address, goesOn }) => {
+    const length = 3 * megabyte
+    const body = 'x'.repeat(length - 1)
+    return rawly(
+      api,
+      128,
+      goesOn,
+      () => request(api, address, 'POST', '/api/whatsapp/webhook', [`content-length: ${length}`]) + body,
+    )
+  },
   'búsquedas en la api': ({ site: { api }, address, goesOn }) =>
     busily(32, goesOn, (n) => {
       const body = { lat: 40.4168, lon: -3.7038, pageSize: 100, query: `entrecotte macarones gaspacho ${n}` }
@@ -140,8 +185,9 @@ export const attacks = {
  * @param {number} connections
  * @param {() => boolean} goesOn
  * @param {(n: number) => string} bytesOf
+ * @param {number} [hangUpMs] without waiting for an answer
  */
-async function rawly(url, connections, goesOn, bytesOf) {
+async function rawly(url, connections, goesOn, bytesOf, hangUpMs = 0) {
   const { hostname, port } = new URL(url)
   let n = 0
   const once = () =>
@@ -149,6 +195,7 @@ async function rawly(url, connections, goesOn, bytesOf) {
       made.requests += 1
       const socket = connect({ port: Number(port), host: hostname }, () => socket.write(bytesOf(n++)))
       socket.setTimeout(1000, () => socket.destroy())
+      if (hangUpMs > 0) setTimeout(() => socket.destroy(), hangUpMs)
       socket.on('data', () => goesOn() || socket.destroy())
       socket.on('error', () => undefined)
       socket.on('close', resolve)
