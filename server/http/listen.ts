@@ -20,7 +20,7 @@ const mostConnections = 4096
 /** One address has a quarter of them. The web comes from one address too, and never asks so much at once. */
 const mostOfAnAddress = 1024
 /** How long a client that is still sending a body has to read the answer. */
-const lingerMs = 1000
+const lingerMs = 3000
 
 export type Listening = {
   url: string

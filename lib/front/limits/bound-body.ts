@@ -9,7 +9,7 @@ const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** How long a client that is still sending has to read the refusal. */
-const lingerMs = 1000
+const lingerMs = 3000
 
 /**
  * Refuses a body over the limit of its address (by its Content-Length or by its bytes), and a body that arrives too slowly. Returns false
