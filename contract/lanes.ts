@@ -1,11 +1,10 @@
 import type { Asker } from './client-key'
 import { type Share, Shares } from './shares'
-import { once, Thread } from './thread'
+import { type Kind, once, Thread } from './thread'
 
 type Place = Asker & { start: () => void; since: number; end?: () => void }
 
-/** `dearest`: a request costs its client no more milliseconds than these, however long it takes. */
-type Room = Share & { most: number; waiting: number; dearest?: number }
+type Room = Share & Kind & { most: number; waiting: number }
 
 /** The clients of a site together have the places of eight. */
 const ofSite = ({ each, eachWaiting }: Share): Share => ({ each: each * 8, eachWaiting: eachWaiting * 8 })
@@ -81,7 +80,7 @@ export class Lanes {
   #run(place: Place) {
     const shares = this.#sharesOf(place)
     for (const [share, name] of shares) share.running.add(name, 1)
-    const leave = this.#thread.run(place, this.#room.dearest ?? 0)
+    const leave = this.#thread.run(place, this.#room)
     place.end = () => {
       for (const [share, name] of shares) share.running.add(name, -1)
       leave()

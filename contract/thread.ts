@@ -10,6 +10,12 @@ const longestYieldMs = 1000
 /** How often the requests that wait are looked at. They may wait for time, which nobody tells of. */
 const lookEveryMs = 50
 
+/**
+ * `dearest`: a request costs its client no more milliseconds than these, however long it takes. `mayIdle`: it may only wait for its body, so
+ * busy clients do not wait for its end.
+ */
+export type Kind = { dearest?: number; mayIdle?: boolean }
+
 type Line = { hasWaiting: () => boolean; next: () => void }
 
 class Budget extends ClientBudget {
@@ -56,16 +62,16 @@ export class Thread {
     return this.#running.all === 0 || now - Math.max(since, this.#clients.spentAt(client)) >= longestYieldMs
   }
 
-  /** Returns the function to call when the request is done. It has cost its client its time, but no more than `dearest`. */
-  run({ client, site }: Asker, dearest: number) {
+  /** Returns the function to call when the request is done. */
+  run({ client, site }: Asker, { dearest = 0, mayIdle = false }: Kind) {
     const began = performance.now()
-    this.#running.add(client, 1)
+    if (!mayIdle) this.#running.add(client, 1)
     return once(() => {
       const now = performance.now()
       const took = Math.min(dearest, now - began)
       this.#clients?.spend(client, now, took)
       if (site) this.#sites?.spend(site, now, took)
-      this.#running.add(client, -1)
+      if (!mayIdle) this.#running.add(client, -1)
       this.#next()
     })
   }

@@ -17,7 +17,10 @@ export function createTurns() {
     thread,
     calls: new Lanes({ most: 64, each: 2, waiting: 1024, eachWaiting: 64, dearest: 250 }, thread),
     files: new Lanes({ most: 64, each: 8, waiting: 1024, eachWaiting: 256, dearest: 5 }, thread),
-    wholeBodies: new Lanes({ most: 16, each: 4, waiting: 64, eachWaiting: 16, dearest: 15 }, thread),
+    wholeBodies: new Lanes(
+      { ...{ most: 16, each: 4, waiting: 64, eachWaiting: 16 }, dearest: 15, mayIdle: true },
+      thread,
+    ),
   }
 }
 

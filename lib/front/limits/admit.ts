@@ -27,7 +27,10 @@ const thread = new Thread({ most: 1500, perSecond: 500 })
  */
 const pages = new Lanes({ most: 24, each: 2, waiting: 240, eachWaiting: 80, dearest: 250 }, thread)
 /** Most of their time they wait for their body and for the host, which has a budget of its own. */
-const shortBodies = new Lanes({ most: 128, each: 8, waiting: 256, eachWaiting: 64, dearest: 15 }, thread)
+const shortBodies = new Lanes(
+  { ...{ most: 128, each: 8, waiting: 256, eachWaiting: 64 }, dearest: 15, mayIdle: true },
+  thread,
+)
 /** A page has forty. */
 const files = new Lanes({ most: 256, each: 8, waiting: 1024, eachWaiting: 256, dearest: 5 }, thread)
 const uploads = new Lanes({ most: 32, each: 6, waiting: 32, eachWaiting: 6 })

@@ -114,6 +114,14 @@ describe('on a thread with a limit of time', () => {
     expect(both.map(({ started }) => started)).toEqual([['a0'], ['a0']])
   })
 
+  it('lets a busy client wait for nobody who only sends a body', () => {
+    const thread = new Thread(time)
+    const [pages, bodies] = [new Lanes(wide, thread), new Lanes({ ...wide, mayIdle: true }, thread)]
+    busy(pages)
+    entered(bodies, ['b'])
+    expect(entered(pages, ['a', 'a']).started).toEqual(['a0'])
+  })
+
   it('counts no request for more than the dearest', () => {
     const lanes = new Lanes({ ...wide, dearest: 4 }, new Thread({ most: 200, perSecond: 0.001 }))
     for (let n = 0; n < 20; n += 1) busy(lanes, 100)
