@@ -29,18 +29,17 @@ export async function readBytes({ turns }: Api, c: Context<HonoEnv>, maxBodyByte
   }
 }
 
-/** The unread rest of a refused body is still on the connection, so no further request may come over it. */
 async function whole<T>(c: Context<HonoEnv>, read: () => Promise<T>) {
   const { incoming } = c.env ?? {}
   try {
     return await inGoodTime(incoming, false, read)
   } catch (error) {
-    if (incoming?.complete === false) c.header('connection', 'close')
     if (isGone(error)) throw new AppError('invalid', 'aborted')
     throw error
   }
 }
 
+/** The unread rest of the body is still on the connection, so no further request may come over it. */
 const limitBody = ({ maxBodyBytes = defaultMaxBytes }: Pick<EndpointData, 'maxBodyBytes'>) =>
   bodyLimit({
     maxSize: maxBodyBytes,

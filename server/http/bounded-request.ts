@@ -18,6 +18,12 @@ export class BoundedRequest extends IncomingMessage {
     if (this.#meter.isTooMuch()) refuse()
   }
 
+  /** Discards what still comes of a body that nobody needs, up to so many bytes. */
+  readOn(bytes: number) {
+    this.#meter.most = this.#meter.received + bytes
+    this.resume()
+  }
+
   override _read(size: number) {
     if (!this.#meter.isTooMuch()) super._read(size)
   }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { boundConnections } from '@/contract/bound-connections'
@@ -19,8 +19,8 @@ const timeouts = {
 const mostConnections = 4096
 /** One address has a quarter of them. The web comes from one address too, and never asks so much at once. */
 const mostOfAnAddress = 1024
-/** How long a client that is still sending a body has to read the answer. */
-const lingerMs = 3000
+/** How long a client that is still sending a body has to read the answer, and how much of the body is discarded meanwhile. */
+const linger = { ms: 3000, bytes: 1024 * 1024 }
 
 export type Listening = {
   url: string
@@ -58,14 +58,17 @@ export function listen(api: Api, hostname: string, port: number): Promise<Listen
   })
 }
 
-/** Of a body that nobody has read when the answer is sent, hardly more is awaited. */
-function endWithAnswer(request: IncomingMessage, response: ServerResponse) {
+/**
+ * Of a body that nobody has read when the answer is sent, hardly more is awaited. Closed at once, the connection would take the answer with
+ * it: a client that is still sending may not have read it.
+ */
+function endWithAnswer(request: BoundedRequest, response: ServerResponse) {
   response.once('finish', () => {
     if (request.complete) return
-    request.resume()
+    request.readOn(linger.bytes)
     setTimeout(() => {
       if (!request.complete) request.socket.destroy()
-    }, lingerMs).unref()
+    }, linger.ms).unref()
   })
 }
 
