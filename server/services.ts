@@ -126,9 +126,11 @@ function createOcr({ TESSERACT: named, path }: ServerEnv, log: Logger) {
   return program ? createTesseract(program, log) : null
 }
 
-function createGeocoder({ GEOCODER }: ServerEnv, db: OpenDatabase['db']) {
+function createGeocoder({ GEOCODER, CARTOCIUDAD_URL: url }: ServerEnv, db: OpenDatabase['db']) {
   const gazetteer = createGazetteer(db)
-  return GEOCODER === 'cartociudad' ? createCartoCiudad({ gazetteer, clock: () => new Date() }) : gazetteer
+  return GEOCODER === 'cartociudad'
+    ? createCartoCiudad({ gazetteer, clock: () => new Date(), url })
+    : gazetteer
 }
 
 /** Gives background work a moment to end. A mail that hangs is sent at the next start. */
