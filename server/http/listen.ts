@@ -8,6 +8,8 @@ import type { Api } from './api'
 const finishMs = 1_500
 /** A connection on which nothing moves is closed: reading a large file takes a minute at most. */
 const silenceMs = 180_000
+/** Longer than proxies keep an idle connection: one that is closed just when a form is sent on it loses the form, which no proxy repeats. */
+const idleMs = 65_000
 
 export type Listening = {
   url: string
@@ -24,6 +26,7 @@ export function listen(api: Api, hostname: string, port: number): Promise<Listen
       oneAtATime(request, response, () => void answer(request, response)),
     )
     server.timeout = silenceMs
+    server.keepAliveTimeout = idleMs
     server.listen(port, hostname, () => {
       const address = server.address()
       if (address === null || typeof address === 'string') return
