@@ -102,6 +102,14 @@ const Variables = z.object({
    */
   FACTOR_SECRET: z.string().min(16, 'un texto secreto de 16 caracteres o más').optional(),
   GEOCODER: oneOf(['gazetteer', 'cartociudad']).default('gazetteer'),
+  /** Where CartoCiudad is asked: its own address, or a proxy of the operator's. */
+  CARTOCIUDAD_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'una dirección como https://www.cartociudad.es/geocoder/api/geocoder',
+    })
+    .default('https://www.cartociudad.es/geocoder/api/geocoder')
+    .transform((base) => base.replace(/\/+$/, '')),
   /** A CSV file with the operator's own streets, for the gazetteer: docs/operations.md#own-streets. */
   STREETS_CSV: z.string().optional(),
   /** Any S3 server. Uploads are stored there when a bucket is given, else in DATA_DIR. */

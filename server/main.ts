@@ -4,6 +4,7 @@ import type { Services } from '@/server/ctx'
 import { measureDatabase } from '@/server/db/database-metrics'
 import { whenInDoubt } from '@/server/db/doubt'
 import { openReplica } from '@/server/db/replica/open-replica'
+import { startSharedClock } from '@/server/db/shared-clock'
 import { prepareDemo } from '@/server/demo'
 import type { ServerEnv } from '@/server/env'
 import { createLimits } from '@/server/http/limits'
@@ -24,7 +25,8 @@ run('api', async ({ env, log, fail }) => {
   try {
     const { DATABASE_REPLICA_URL: url } = env
     const replica = url ? openReplica({ url, primary: database, log }) : undefined
-    const services = createServices(env, log, database, replica)
+    const time = await startSharedClock(database.db, log)
+    const services = createServices(env, log, database, { replica, clock: time.clock })
     measureDatabase(database, replica)
     await services.signer.ready()
     whenInDoubt(database.db, () => tellAfterDoubt(services))
@@ -43,6 +45,7 @@ run('api', async ({ env, log, fail }) => {
       const drainMs = env.DRAIN_SECONDS * 1000
       await http.drain(drainMs)
       stopWaiting(services.db)
+      time.close()
       await http.close(drainMs)
       await Promise.allSettled([runner?.then(({ stop }) => stop()), closeServices(services)])
       await replica?.close()

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createBackground } from '@/server/background'
-import type { Services } from '@/server/ctx'
+import type { Clock, Services } from '@/server/ctx'
 import type { OpenDatabase } from '@/server/db/client'
 import type { Replica } from '@/server/db/replica/open-replica'
 import { demoFilesFolder } from '@/server/db/seed'
@@ -41,19 +41,19 @@ export function createServices(
   env: ServerEnv,
   log: Logger,
   { db, kind }: OpenDatabase,
-  replica?: Replica,
+  { replica, clock = () => new Date() }: { replica?: Replica | undefined; clock?: Clock } = {},
 ): Services {
   const signer = createSigner(db)
   return {
     db,
-    replica: replica ? withGeocoder(replica, env) : null,
+    replica: replica ? withGeocoder(replica, env, clock) : null,
     // Beside an embedded database there are only commands for the shell.
     lookMs: kind === 'embedded' ? 1_000 : 250,
     log,
-    clock: () => new Date(),
+    clock,
     webCache: observed('web-cache', createWebCache(env, log, { db, noted: replica?.note })),
     counts: createCounts(env, log),
-    geocoder: observed('geocoder', createGeocoder(env, db)),
+    geocoder: observed('geocoder', createGeocoder(env, db, clock)),
     storage: observed(
       'storage',
       createStorage({ dataDir: env.DATA_DIR, s3: env.s3, stockFolder: demoFilesFolder() }),
@@ -80,9 +80,9 @@ export function createServices(
   }
 }
 
-const withGeocoder = (replica: Replica, env: ServerEnv) => ({
+const withGeocoder = (replica: Replica, env: ServerEnv, clock: Clock) => ({
   ...replica,
-  geocoder: observed('geocoder', createGeocoder(env, replica.db)),
+  geocoder: observed('geocoder', createGeocoder(env, replica.db, clock)),
 })
 
 const observedIfAny = <Port extends object>(name: string, port: Port | null) => port && observed(name, port)
@@ -126,9 +126,9 @@ function createOcr({ TESSERACT: named, path }: ServerEnv, log: Logger) {
   return program ? createTesseract(program, log) : null
 }
 
-function createGeocoder({ GEOCODER }: ServerEnv, db: OpenDatabase['db']) {
+function createGeocoder({ GEOCODER, CARTOCIUDAD_URL: url }: ServerEnv, db: OpenDatabase['db'], clock: Clock) {
   const gazetteer = createGazetteer(db)
-  return GEOCODER === 'cartociudad' ? createCartoCiudad({ gazetteer, clock: () => new Date() }) : gazetteer
+  return GEOCODER === 'cartociudad' ? createCartoCiudad({ gazetteer, clock, url }) : gazetteer
 }
 
 /** Gives background work a moment to end. A mail that hangs is sent at the next start. */

@@ -3,6 +3,7 @@ import { openDatabase } from '@/server/db/client'
 import { measureDatabase } from '@/server/db/database-metrics'
 import { whenInDoubt } from '@/server/db/doubt'
 import { findRunningEmbedded } from '@/server/db/embedded/start-embedded'
+import { startSharedClock } from '@/server/db/shared-clock'
 import { jobsOf } from '@/server/jobs/definitions'
 import { startJobs } from '@/server/jobs/runner'
 import { openMetrics } from '@/server/metrics'
@@ -21,7 +22,8 @@ run('worker', async ({ env, log, fail }) => {
   await openMetrics(env, 'worker')
   const database = await openDatabase({ databaseUrl, dataDir, log, attach: true, onLost: fail })
   await copyAndMigrate(database, { env, log })
-  const services = createServices(env, log, database)
+  const time = await startSharedClock(database.db, log)
+  const services = createServices(env, log, database, { clock: time.clock })
   measureDatabase(database)
   await services.signer.ready()
   whenInDoubt(database.db, () => tellAfterDoubt(services))
@@ -31,6 +33,7 @@ run('worker', async ({ env, log, fail }) => {
   log.info({ jobs: jobs.map(({ name }) => name) }, 'worker ready')
 
   return async () => {
+    time.close()
     await Promise.all([runner.stop(), closeServices(services)])
     await database.close()
   }

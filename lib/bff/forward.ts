@@ -5,7 +5,7 @@ import { languageHeader } from '@/contract/languages'
 import { catchUpWithHost } from '../cache/catch-up'
 import { endpointPath } from '../endpoint/request'
 import { env } from '../env'
-import { askAgain } from '../host/ask-again'
+import { askAgain, isFromProxy } from '../host/ask-again'
 import { hostOffers } from '../host/offers'
 import { internalProof } from '../internal-proof'
 import { languageHere } from '../language/here'
@@ -36,7 +36,7 @@ export function forward(to: EndpointData, { expires }: Options = {}) {
     const answer = await (offered ? handOn : forwardPlainly)(to, request, params, session).catch(
       () => undefined,
     )
-    if (!answer)
+    if (!answer || isFromProxy(answer))
       return refuse(
         'unavailable',
         'api-unreachable',

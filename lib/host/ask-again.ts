@@ -3,6 +3,10 @@ import { type EndpointData, limitClass } from '@/contract/endpoint'
 /** What a proxy says whose api has gone. */
 const gone = new Set([502, 504])
 
+/** Whether a proxy answered in place of an api that has gone: with a page of its own, or nothing. */
+export const isFromProxy = ({ status, headers }: Response) =>
+  gone.has(status) && !headers.get('content-type')?.includes('json')
+
 /**
  * Asks, and asks once more if nobody answered a question that may be asked twice: its api may just have ended, and another is there. A
  * proxy between repeats no POST, and a search is one. Who waited to no end is not made to wait twice.

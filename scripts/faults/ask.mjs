@@ -1,20 +1,23 @@
-import { randomInt } from 'node:crypto'
+import { wholeBelow } from './order.mjs'
 
-/** @typedef {{ at: number, ms: number, who: 'visitors' | 'owners' | 'readers' | 'uploads', trouble: string }} Asked */
+/** @typedef {'visitors' | 'owners' | 'readers' | 'uploads' | 'payers' | 'writers' | 'stripe' | 'meta'} Who */
+/** @typedef {{ at: number, ms: number, who: Who, trouble: string }} Asked */
 /** @typedef {ReturnType<typeof createAsker>} Ask */
 
 const patienceMs = 40_000
-
-const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
 /**
  * Asks as a browser does, each time from another address, and notes how it went.
  * @param {string} site
  * @param {Asked[]} notes
+ * @param {() => number} random
  */
-export function createAsker(site, notes) {
+export function createAsker(site, notes, random) {
+  const part = () => wholeBelow(random, 256)
+  const address = () => `10.${part()}.${part()}.${part()}`
+
   /**
-   * @param {Asked['who']} who
+   * @param {Who} who
    * @param {string} method
    * @param {string} path
    * @param {{ body?: unknown, cookie?: string }} [given]

@@ -1,7 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { auditAnswers } from './answers.mjs'
+import { auditCharges } from './charges.mjs'
 
 /** @typedef {import('./host.mjs').Host} Host */
+/** @typedef {import('./round.mjs').Window} Window */
 /** @typedef {{ restaurantId: string, readers: string[] }} Mailing what was published for the first time, and who had confirmed before */
+
+/**
+ * @typedef {object} People
+ * @property {import('./people.mjs').Publisher[]} publishers
+ * @property {import('./readers.mjs').Readers} readers
+ * @property {import('./payers.mjs').Payer[]} payers
+ * @property {import('./writers.mjs').Telephones} telephones
+ * @property {Mailing[]} mailings
+ */
 
 /** The claims of a process that was killed last for two minutes; then the next minute takes its mails. */
 const mailPatienceMs = 150_000
@@ -9,10 +21,13 @@ const mailPatienceMs = 150_000
 /**
  * Compares what was acknowledged with what the database and the mail server have.
  * @param {Host} host
- * @param {{ publishers: import('./people.mjs').Publisher[], readers: import('./readers.mjs').Readers, mailings: Mailing[] }} people
+ * @param {People} people
+ * @param {Window[]} windows
  */
-export async function audit(host, { publishers, readers, mailings }) {
-  await untilMailed(host)
+export async function audit(host, { publishers, readers, payers, telephones, mailings }, windows) {
+  await untilSent(host)
+  const money = await auditCharges(host, payers)
+  const talk = await auditAnswers(host, telephones)
   const { rows: subscriptions } = await host
     .operator()
     .query(
@@ -27,38 +42,71 @@ export async function audit(host, { publishers, readers, mailings }) {
     ...readers.accepted
       .filter((reader) => reader.confirmedAt && stateOf(reader) !== 'confirmed')
       .map(({ email }) => `confirmación de ${email}`),
+    ...money.lost,
+    ...talk.lost,
   ]
-  const kinds = await kindsArrived(host)
-  const countOf = (/** @type {string} */ kind, /** @type {string} */ to) => kinds.get(`${kind} ${to}`) ?? 0
+  const { kinds, sent } = await mailsArrived(host)
+  const countOf = (/** @type {string} */ kind, /** @type {string} */ to) =>
+    kinds.get(`${kind} ${to}`)?.length ?? 0
   const daily = mailings.flatMap((mailing) => mailing.readers)
   const missing = [
     ...readers.accepted
       .filter(({ email }) => countOf('confirm-subscription', email) === 0)
       .map(({ email }) => `confirmación a ${email}`),
     ...daily.filter((email) => countOf('daily-menu', email) === 0).map((email) => `menú del día a ${email}`),
+    ...money.invoiceIds
+      .filter((id) => !sent.has(`payment-received:stripe:${id}`))
+      .map((id) => `recibo de ${id}`),
+    ...talk.missing,
   ]
-  const doubled = [...kinds].filter(([, count]) => count > 1).map(([what]) => what)
-  return { lost, missing, doubled, mails: host.mail.arrived.length, daily: daily.length }
+  const twice = [...kinds].filter(([, same]) => same.length > 1)
+  const doubled = twice
+    .filter(([, same]) => !isUnheard(same, windows))
+    .map(([what, same]) => `${what} (${same.map(({ at }) => Math.round(at)).join(', ')})`)
+  return {
+    ...{ lost, missing, doubled: [...doubled, ...talk.doubled], twice: money.twice },
+    unheard: twice.length - doubled.length,
+    ...{ mails: host.mail.arrived.length, daily: daily.length },
+    ...{ charges: money.charges, answers: talk.answers },
+  }
 }
 
-/** How often each kind of mail came to each address. @param {Host} host @returns {Promise<Map<string, number>>} */
-async function kindsArrived({ operator, mail }) {
-  const { rows } = await operator().query('select id, kind from outbox')
-  const kindOf = new Map(rows.map(({ id, kind }) => [id, kind]))
-  /** @type {Map<string, number>} */
-  const counts = new Map()
-  for (const { id, to } of mail.arrived) {
-    const what = `${kindOf.get(/^<([^@]+)@/.exec(id)?.[1]) ?? 'unknown'} ${to}`
-    counts.set(what, (counts.get(what) ?? 0) + 1)
+/** Of these kinds an address gets one mail in a round; all others are one by their own key. */
+const onceForAddress = new Set(['confirm-subscription', 'daily-menu'])
+
+/** What came to each address, by the mail. @param {Host} host */
+async function mailsArrived({ operator, mail }) {
+  const { rows } = await operator().query('select id, kind, key from outbox')
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  const sent = new Set()
+  /** @type {Map<string, import('./mail-server.mjs').Arrived[]>} */
+  const kinds = new Map()
+  for (const arrived of mail.arrived) {
+    const { id, to } = arrived
+    const { kind = 'unknown', key = id } = rowOf.get(/^<([^@]+)@/.exec(id)?.[1]) ?? {}
+    const what = onceForAddress.has(kind) ? `${kind} ${to}` : `${key} ${to}`
+    kinds.set(what, [...(kinds.get(what) ?? []), arrived])
+    sent.add(key)
   }
-  return counts
+  return { kinds, sent }
 }
+
+/** Who cuts the mail server's line, or kills a sender, may cut the answer «accepted»: then nobody can know that the mail has gone. */
+const cutting = /^(la línea de SMTP (rechaza|muda)|kill -9 (api|worker))/
+const aroundMs = 1_000
+
+/** @param {import('./mail-server.mjs').Arrived[]} same @param {Window[]} windows */
+const isUnheard = ([first, ...more], windows) =>
+  more.every(({ id }) => id === first?.id) &&
+  windows.some(({ name, begun }) => cutting.test(name) && first && Math.abs(first.at - begun) < aroundMs)
 
 /** @param {Host} host */
-async function untilMailed({ operator }) {
+async function untilSent({ operator }) {
   for (const until = performance.now() + mailPatienceMs; performance.now() < until; await wait(500)) {
     const { rows } = await operator().query(`select from outbox where state = 'pending'
-      union all select from mailings where state in ('waiting', 'writing') and send_at <= now()`)
+      union all select from mailings where state in ('waiting', 'writing') and send_at <= now()
+      union all select from whatsapp_inbox where state = 'received'
+      union all select from chat_messages where channel = 'whatsapp' and direction = 'out' and state = 'pending'`)
     if (rows.length === 0) return
   }
 }

@@ -32,3 +32,13 @@ function shuffled(items, random) {
   const left = [...items]
   return items.flatMap(() => left.splice(Math.floor(random() * left.length), 1))
 }
+
+/** Numbers of one's own for each part of a round, so that one part's haste does not change another's numbers. @param {number} seed */
+export const streamsOf = (seed) => (/** @type {string} */ name) => {
+  let mixed = seed >>> 0
+  for (const letter of name) mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return randomOf(mixed)
+}
+
+/** A whole number below this one. @param {() => number} random @param {number} below */
+export const wholeBelow = (random, below) => Math.floor(random() * below)

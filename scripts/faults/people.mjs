@@ -90,5 +90,11 @@ export function createPublisher(ask, person, password) {
     return cookie
   }
 
-  return { person, done, publish, cookie: cookieNow }
+  return {
+    ...{ person, done, publish, cookie: cookieNow },
+    /** The session is no longer good. */
+    forget() {
+      cookie = ''
+    },
+  }
 }

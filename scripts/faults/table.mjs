@@ -1,13 +1,13 @@
 /** @typedef {import('./round.mjs').Window} Window */
 /** @typedef {import('./ask.mjs').Asked} Asked */
 
-/** What is asked for: well again within this time. */
+/** What is asked for: well again within this time after the fault's end, and no error later. */
 export const mostMs = 10_000
 
 /** @param {Window} window @param {Asked} note */
-const isWithin = ({ begun, ended, wellMs }, { at, ms }) => at + ms >= begun && at <= ended + wellMs
+const isWithin = ({ begun, ended }, { at, ms }) => at + ms >= begun && at <= ended + mostMs
 
-/** @param {Asked[]} notes @param {Asked['who']} who */
+/** @param {Asked[]} notes @param {import('./ask.mjs').Who} who */
 function troublesOf(notes, who) {
   const own = notes.filter((note) => note.who === who)
   const kinds = Map.groupBy(
@@ -28,6 +28,9 @@ export function rowOf(window, notes) {
     propietarios: troublesOf(seen, 'owners'),
     lectores: troublesOf(seen, 'readers'),
     fotos: troublesOf(seen, 'uploads'),
+    pagadores: troublesOf(seen, 'payers'),
+    'avisos de Stripe': troublesOf(seen, 'stripe'),
+    'avisos de WhatsApp': troublesOf(seen, 'meta'),
     'la más lenta (s)': seconds(Math.max(0, ...seen.map(({ ms }) => ms))),
     'repetidas por el proxy': again,
     'pulsado otra vez': pressedAgain,

@@ -1,9 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isReady } from '../bench/many/proxy.mjs'
-import { searchSomewhere } from './load.mjs'
+import { streetOf } from './geocoder-server.mjs'
 
 /** @typedef {import('./host.mjs').Host} Host */
-/** @typedef {{ press: () => Promise<string | undefined>, profile: string, search: string, subscribe: () => Promise<string | undefined> }} Probe */
+/**
+ * @typedef {object} Probe
+ * @property {() => Promise<string | undefined>} press
+ * @property {string} profile
+ * @property {() => string} search
+ * @property {() => Promise<string | undefined>} subscribe
+ * @property {() => Promise<string>} upload gives what is wrong
+ * @property {() => Promise<string>} order gives what is wrong with the page of payment
+ * @property {(ms: number) => Promise<boolean>} write whether WhatsApp answers
+ */
 /** @typedef {{ name: string, ask: () => Promise<string> }} Check `ask` gives what is wrong, or nothing */
 
 /** As long as a page waits for its api. */
@@ -12,7 +21,7 @@ const patienceMs = 30_000
 
 /**
  * Waits until everything works again, by asking for all of it at once: every process is ready, both webs search and show what an owner has
- * just published, a mail arrives.
+ * just published, a mail arrives, a photo is kept, a page of payment opens, WhatsApp answers, the geocoder is asked.
  * @param {Host} host
  * @param {Probe} probe
  * @returns {Promise<{ wellMs: number, lacks: string }>} the time until it was well, and what was well last
@@ -36,17 +45,30 @@ export async function untilWell(host, probe) {
 }
 
 /** @param {Host} host @param {Probe} probe @returns {Check[]} */
-function checksOf({ webs, apis, worker, mail }, { press, profile, search, subscribe }) {
+function checksOf(
+  { webs, apis, workers, mail },
+  { press, profile, search, subscribe, upload, order, write },
+) {
   return [
     ...[...apis, ...webs].map((instance) => ({
       name: instance.name,
       ask: async () => ((await isReady(instance)) ? '' : 'no está lista'),
     })),
-    { name: 'worker', ask: async () => ((await worker.isReady()) ? '' : 'no está listo') },
+    ...workers.map(({ name, isReady: isWorking }) => ({
+      name,
+      ask: async () => ((await isWorking()) ? '' : 'no está listo'),
+    })),
     ...webs.map(({ url, name }) => ({
       name: `buscar en ${name}`,
-      ask: async () => (await page(url + searchSomewhere(search))).trouble,
+      ask: async () => (await page(url + search())).trouble,
     })),
+    ...webs.map(({ url, name }) => ({ name: `buscar una calle en ${name}`, ask: () => asksGeocoder(url) })),
+    { name: 'subir una foto', ask: upload },
+    { name: 'abrir la página de pago', ask: order },
+    {
+      name: 'WhatsApp',
+      ask: async () => ((await write(stepMs)) ? '' : 'no contesta'),
+    },
     {
       name: 'publicar',
       async ask() {
@@ -69,6 +91,16 @@ function checksOf({ webs, apis, worker, mail }, { press, profile, search, subscr
 
 /** @template T @param {Promise<T>} work @returns {Promise<T | undefined>} */
 const within = (work) => Promise.race([work, wait(stepMs, undefined)])
+
+let streets = 0
+
+/** Each time another street, since what was found is remembered. @param {string} web */
+async function asksGeocoder(web) {
+  const street = streetOf(100_000 + streets++)
+  const query = new URLSearchParams({ savedLocation: street })
+  const { text, trouble } = await page(`${web}/api/nav/getPosition?${query}`)
+  return trouble || (text.includes(street) ? '' : 'sin calles')
+}
 
 /** @param {string} url */
 async function page(url) {

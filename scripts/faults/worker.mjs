@@ -9,9 +9,14 @@ import { withoutDotEnv } from '../test/running-mantel.mjs'
 
 const patienceMs = 60_000
 
-/** A worker that can be killed and started again. @param {string} folder @param {Record<string, string>} variables */
-export async function createWorker(folder, variables) {
-  const own = path.join(folder, 'worker')
+/**
+ * A worker that can be killed and started again.
+ * @param {string} name
+ * @param {string} folder
+ * @param {Record<string, string>} variables
+ */
+export async function createWorker(name, folder, variables) {
+  const own = path.join(folder, name)
   mkdirSync(own)
   const port = await findFreePort()
   /** @type {ReturnType<typeof startNode> | undefined} */
@@ -26,7 +31,7 @@ export async function createWorker(folder, variables) {
     )
 
   return {
-    name: 'worker',
+    name,
     log,
     isReady,
     async start() {
@@ -43,7 +48,7 @@ export async function createWorker(folder, variables) {
         if (running.process.exitCode !== null) break
         if (await isReady()) return
       }
-      throw new Error(`The worker did not start:\n${log.slice(-30).join('\n')}`)
+      throw new Error(`${name} did not start:\n${log.slice(-30).join('\n')}`)
     },
     async kill() {
       running?.process.kill('SIGKILL')

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /** @returns {string | undefined} */
-function findFaketime() {
+export function findFaketime() {
   const folders = ['/usr/lib', '/usr/local/lib', ...readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`)]
   return folders
     .map((folder) => path.join(folder, 'faketime/libfaketimeMT.so.1'))

@@ -14,15 +14,16 @@ import { findPostgres } from './find-postgres.mjs'
  *   url: string,
  *   start(): Promise<void>,
  *   kill(signal: NodeJS.Signals): Promise<void>,
+ *   isRunning(): boolean,
  *   stop(): Promise<void>,
  * }} OwnPostgres
  */
 
-/** @returns {Promise<OwnPostgres | null>} null when it is not installed */
-export async function startPostgres() {
+/** @param {string} [under] the folder for its data @returns {Promise<OwnPostgres | null>} null when it is not installed */
+export async function startPostgres(under) {
   const binaries = findPostgres()
   if (!binaries) return null
-  return startIn(binaries, (data, options) => {
+  return startIn(binaries, under, (data, options) => {
     const given = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
     execFileSync(path.join(binaries, 'initdb'), given, { ...options, stdio: 'pipe' })
   })
@@ -31,12 +32,13 @@ export async function startPostgres() {
 /**
  * A streaming replica of one that startPostgres has started.
  * @param {Pick<OwnPostgres, 'url'>} primary
+ * @param {string} [under] the folder for its data
  * @returns {Promise<OwnPostgres>}
  */
-export async function startReplica({ url }) {
+export async function startReplica({ url }, under) {
   const binaries = findPostgres()
   if (!binaries) throw new Error('PostgreSQL is not installed')
-  return startIn(binaries, (data, options) => {
+  return startIn(binaries, under, (data, options) => {
     const given = ['-D', data, '-d', url, '--write-recovery-conf', '--checkpoint=fast', '--no-sync']
     execFileSync(path.join(binaries, 'pg_basebackup'), given, { ...options, stdio: 'pipe' })
   })
@@ -44,11 +46,12 @@ export async function startReplica({ url }) {
 
 /**
  * @param {string} binaries
+ * @param {string | undefined} under
  * @param {(data: string, options: { cwd: string }) => void} fill
  * @returns {Promise<OwnPostgres>}
  */
-async function startIn(binaries, fill) {
-  const directory = mkdtempSync(path.join(tmpdir(), 'mantel-postgres-'))
+async function startIn(binaries, under, fill) {
+  const directory = mkdtempSync(path.join(under ?? tmpdir(), 'mantel-postgres-'))
   const account = unprivileged()
   if (account) chownSync(directory, account.uid, account.gid)
   const options = { cwd: directory, ...account }
@@ -84,9 +87,11 @@ async function startIn(binaries, fill) {
     }
   }
 
+  const isRunning = () => Boolean(server && server.exitCode === null && server.signalCode === null)
+
   /** @param {NodeJS.Signals} signal */
   async function kill(signal) {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return
+    if (!server || !isRunning()) return
     const gone = once(server, 'exit')
     server.kill(signal)
     await gone
@@ -104,7 +109,7 @@ async function startIn(binaries, fill) {
     await stop()
     throw error
   }
-  return { url, start, kill, stop }
+  return { url, start, kill, isRunning, stop }
 }
 
 /** PostgreSQL refuses to run as root. */

@@ -1,8 +1,11 @@
-/**
- * PostgreSQL's codes for shutdown, startup, too many connections, a statement timeout, and a server that only lets read: a primary that is
- * becoming a replica, or whose disk is full.
- */
-const codes = new Set(['57P01', '57P02', '57P03', '53300', '57014', '25006', '53100'])
+/** PostgreSQL's codes for shutdown, startup, a statement timeout, a server that only lets read, and a disk that cannot be written. */
+const codes = new Set(['57P01', '57P02', '57P03', '57014', '25006', '58030'])
+
+/** The class of all that the server has too little of: connections, disk, memory. */
+const tooLittle = '53'
+
+/** A session that ends with this could not begin: the server had no room for a file of its own. */
+const unforeseen = 'XX000'
 
 /** Of a line that was cut while something was asked. */
 const lineCodes = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
@@ -19,7 +22,8 @@ export const isLate = (error: unknown) => error instanceof Error && error.messag
 
 function isAway(error: Error) {
   const code = 'code' in error ? String(error.code) : ''
-  if (codes.has(code) || lineCodes.has(code)) return true
+  if (codes.has(code) || code.startsWith(tooLittle) || lineCodes.has(code)) return true
+  if (code === unforeseen && 'severity' in error && error.severity === 'FATAL') return true
   return ('syscall' in error && error.syscall === 'connect') || sentences.test(error.message)
 }
 

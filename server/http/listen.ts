@@ -21,6 +21,8 @@ const mostConnections = 4096
 const mostOfAnAddress = 1024
 /** How long a client that is still sending a body has to read the answer, and how much of the body is discarded meanwhile. */
 const linger = { ms: 3000, bytes: 1024 * 1024 }
+/** Longer than proxies keep an idle connection: one that is closed just when a form is sent on it loses the form, which no proxy repeats. */
+const idleMs = 65_000
 
 export type Listening = {
   url: string
@@ -42,6 +44,7 @@ export function listen(api: Api, hostname: string, port: number): Promise<Listen
     // With a proxy in front, all come from its address, and it counts them itself.
     if (api.options.trustedProxies === 0)
       boundConnections(server, mostOfAnAddress, (address) => api.webAddresses.has(address))
+    server.keepAliveTimeout = idleMs
     server.listen(port, hostname, () => {
       const address = server.address()
       if (address === null || typeof address === 'string') return

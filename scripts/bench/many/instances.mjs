@@ -19,11 +19,12 @@ const metrics = { web: 'METRICS_PORT', api: 'API_METRICS_PORT' }
  * @param {'web' | 'api'} kind
  * @param {string} name
  * @param {string} folder
+ * @param {Record<string, string>} [own] variables of this process alone
  */
-export async function createInstance(kind, name, folder) {
+export async function createInstance(kind, name, folder, own = {}) {
   const [port, metricsPort] = [await findFreePort(), await findFreePort()]
-  const own = path.join(folder, name)
-  mkdirSync(own)
+  const dataDir = path.join(folder, name)
+  mkdirSync(dataDir)
   /** @type {ReturnType<typeof startNode> | undefined} */
   let running
   /** @type {Record<string, string>} */
@@ -40,10 +41,9 @@ export async function createInstance(kind, name, folder) {
     const env = {
       ...process.env,
       ...withoutDotEnv(),
-      ...given,
-      ...ports,
+      ...{ ...given, ...own, ...ports },
       HOST: host,
-      DATA_DIR: own,
+      DATA_DIR: dataDir,
       [metrics[kind]]: String(metricsPort),
     }
     const service = (kind === 'web' ? webService : apiService)(readSettings(env), env)

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Services } from '@/server/ctx'
-import { isDatabaseAway } from '@/server/db/database-away'
 import type { Mail } from '@/server/mails/mail'
 import { mails } from '@/server/mails/mails'
 import { countMail } from '@/server/metrics'
@@ -100,13 +99,13 @@ const minute = 60_000
 const notingMs = 100_000
 const notingPauseMs = 200
 
-/** A mail that has gone out and is not noted goes out again. So a database that is away for a while is waited for. */
+/** A mail that has gone out and is not noted goes out again. So it is noted until that succeeds, whatever the database says: it may be full. */
 async function untilNoted(note: () => Promise<void>) {
   for (const until = performance.now() + notingMs; ; await wait(notingPauseMs))
     try {
       return await note()
     } catch (error) {
-      if (!isDatabaseAway(error) || performance.now() > until) throw error
+      if (performance.now() > until) throw error
     }
 }
 

@@ -55,7 +55,7 @@ export function createRedisCounts({ url, log, alone, timeoutMs = 250, restMs = 2
       countLimit('process')
       return otherwise()
     }
-    if (isClosed || Date.now() < restUntil) return byOurselves()
+    if (isClosed || performance.now() < restUntil) return byOurselves()
     try {
       const answer = await ask()
       countLimit('redis')
@@ -66,7 +66,7 @@ export function createRedisCounts({ url, log, alone, timeoutMs = 250, restMs = 2
       if (isClosed) return byOurselves()
       if (!isAway) log.warn({ err }, 'no answer from Redis: this process counts limits by itself')
       isAway = true
-      restUntil = Date.now() + restMs
+      restUntil = performance.now() + restMs
       return byOurselves()
     }
   }

@@ -11,7 +11,7 @@ type Options = {
   /** Knows the quarters and cities that CartoCiudad lacks, and answers when CartoCiudad does not. */
   gazetteer: Geocoder
   clock: () => Date
-  url?: string
+  url: string
   silenceMs?: number
 }
 
@@ -19,14 +19,9 @@ const mostCandidates = 8
 const day = 24 * 60 * 60 * 1000
 
 /** The streets of Spain, by the Instituto Geográfico Nacional: no key, CC BY 4.0. */
-export function createCartoCiudad({
-  gazetteer,
-  clock,
-  url = 'https://www.cartociudad.es/geocoder/api/geocoder/',
-  silenceMs = 2_000,
-}: Options): Geocoder {
+export function createCartoCiudad({ gazetteer, clock, url, silenceMs = 2_000 }: Options): Geocoder {
   async function get(path: string) {
-    const answer = await fetch(url + path, { signal: AbortSignal.timeout(silenceMs) })
+    const answer = await fetch(`${url}/${path}`, { signal: AbortSignal.timeout(silenceMs) })
     if (!answer.ok) throw new Error(`CartoCiudad answered ${answer.status}`)
     const text = await answer.text()
     return text ? JSON.parse(text) : null

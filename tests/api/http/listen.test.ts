@@ -30,6 +30,12 @@ describe('listening', () => {
     await expect(second).rejects.toThrow(new RegExp(`El puerto ${port} .*API_PORT=${Number(port) + 1}`))
   })
 
+  test('keeps an idle connection for longer than proxies do', async () => {
+    const { headers } = await fetch(`${api.url}/healthz`)
+    const seconds = Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])
+    expect(seconds).toBeGreaterThan(60)
+  })
+
   test('on a host that is not ours says so', async () => {
     const elsewhere = listen(
       appWith('/', async () => new Response()),

@@ -93,9 +93,11 @@ describe('the outbox', () => {
     })
   })
 
-  test('notes what went out while the database was away, and does not send it again', async () => {
+  test.each([
+    ['away', Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' })],
+    ['full', Object.assign(new Error('could not write init file'), { code: 'XX000' })],
+  ])('notes what went out while the database was %s, and does not send it again', async (_, away) => {
     const { key, to } = await queued()
-    const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' })
     const refusing = vi.spyOn(api.db, 'execute')
     for (let n = 0; n < 2; n++) refusing.mockRejectedValueOnce(new Error('Failed query', { cause: away }))
     await sendPending(api.ctx)

@@ -5,7 +5,7 @@ import es from '@/messages/es.json'
 import eu from '@/messages/eu.json'
 import { owners } from '@/server/db/schema'
 import { channel } from './channel'
-import { approved } from './graph-peer'
+import { approved } from './graph-server'
 
 const { api, graph, pass, work, say, linked, newPhone, reply, outOf, sentTo } = await channel({}, approved)
 

@@ -67,7 +67,7 @@ beforeEach(() => {
 function asking({ silenceMs }: { silenceMs: number }) {
   const address = peer.address()
   const port = typeof address === 'object' ? address?.port : 0
-  return createCartoCiudad({ gazetteer, clock: () => now, url: `http://127.0.0.1:${port}/`, silenceMs })
+  return createCartoCiudad({ gazetteer, clock: () => now, url: `http://127.0.0.1:${port}`, silenceMs })
 }
 
 const names = async (typed: string) => (await geocoder.suggest(typed)).map(({ display_name }) => display_name)

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { redisProgram, startRedis } from '@/scripts/test/start-redis.mjs'
 import { createMeter } from '@/server/modules/mail/line'
 import { createPace } from '@/server/modules/mail/pace'
@@ -187,6 +187,23 @@ describe.skipIf(!redisProgram)('two processes with one Redis', () => {
       .toBe(2)
     expect(await one.request(asking('after', 1))).toBe(0)
     expect(await other.request(asking('after', 1))).toBeGreaterThan(0)
+  })
+
+  test('ask it again when it is back, also if the clock was set back meanwhile', async () => {
+    const [one] = both()
+    await redis.stop()
+    expect(await one.request(asking('an hour ago', 1))).toBe(0)
+    await redis.start()
+    const real = Date.now
+    const now = vi.spyOn(Date, 'now').mockImplementation(() => real() - 3_600_000)
+    onTestFinished(() => void now.mockRestore())
+    lines.length = 0
+    await expect
+      .poll(async () => {
+        await one.request(asking('knocking', 1_000))
+        return lines.filter((line) => line.includes('for all processes again')).length
+      })
+      .toBe(1)
   })
 
   test('wait a moment for one that is frozen, and no longer', async () => {

@@ -1,0 +1,40 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { subscribe } from '@/contract/endpoints/subscribers'
+
+vi.mock('@/lib/session', () => ({ getSession: async () => ({}) }))
+vi.mock('@/lib/host/offers', () => ({ hostOffers: async () => true }))
+
+// A file before this one may have loaded these without the stand-ins: the files of a worker share what they load.
+vi.resetModules()
+const { forward } = await import('@/lib/bff/forward')
+const { inLanguage } = await import('@/lib/language/in-language')
+
+afterAll(() => vi.unstubAllGlobals())
+
+/** What a browser gets when the api, or a proxy before it, answers this. */
+async function answered(answer: () => Response) {
+  vi.stubGlobal('fetch', async () => answer())
+  const request = new Request('http://localhost:3000/api/email/subscribe', {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  return inLanguage('es', () => forward(subscribe)(request, { params: Promise.resolve({}) }))
+}
+
+test.each([
+  ['nothing', () => new Response(null, { status: 502 })],
+  [
+    'a page',
+    () => new Response('<h1>Bad Gateway</h1>', { status: 504, headers: { 'content-type': 'text/html' } }),
+  ],
+])('a proxy without an api that says %s is a service that does not answer', async (_, answer) => {
+  const reply = await answered(answer)
+  expect(reply.status).toBe(503)
+  expect(await reply.json()).toMatchObject({ error: { code: 'unavailable', reason: 'api-unreachable' } })
+})
+
+test("a host's own answer is passed on", async () => {
+  const reply = await answered(() => Response.json({ message: 'the bank is away' }, { status: 502 }))
+  expect(reply.status).toBe(502)
+  expect(await reply.json()).toEqual({ message: 'the bank is away' })
+})
