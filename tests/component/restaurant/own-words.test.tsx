@@ -21,7 +21,7 @@ const credit = {
 const restaurant = aRestaurant({
   description: 'Como siempre.',
   cartas: [
-    { ...{ url: '/files/abc/carta.pdf', name: 'La carta', type: 'pdf' }, uploadedAt: '2026-01-01T10:00:00Z' },
+    { url: '/files/abc/carta.pdf', name: 'La carta', type: 'pdf', uploadedAt: '2026-01-01T10:00:00Z' },
   ],
   specialMenus: [
     {
