@@ -14,6 +14,10 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
+/** The languages in which kitchens write their menus. */
+export const writtenLanguages = ['es', 'ca', 'gl', 'eu'] as const
+export type WrittenLanguage = (typeof writtenLanguages)[number]
+
 /** Castilian: its addresses have no prefix. */
 export const firstLanguage = 'es'
 

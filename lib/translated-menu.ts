@@ -1,5 +1,6 @@
 import type { Menu } from '@/contract/entities/menu'
 import type { TranslatedLine, TranslatedMenu, WrittenLanguage } from '@/contract/entities/translated-menu'
+import { firstLanguage } from '@/contract/languages'
 import { languageHere } from './language/here'
 
 export type MenuTranslation = {
@@ -7,13 +8,17 @@ export type MenuTranslation = {
   writtenIn: WrittenLanguage
   /** Courses and dishes in the language of the page. Nothing where the menu is shown as it was written. */
   lines?: TranslatedMenu['translated'] | undefined
+  /** What dishes in other languages are called in Castilian, by the name that the kitchen wrote. */
+  castilian?: TranslatedMenu['castilian']
 }
 
 /** By the id of their menu. */
 export type Translations = Record<string, MenuTranslation>
 
+type Written = { writtenIn?: WrittenLanguage | undefined }
+
 /** The `lang` of what the kitchen wrote, where it is not that of the page. */
-export const kitchenLanguage = ({ writtenIn = 'es' }: Partial<Pick<MenuTranslation, 'writtenIn'>> = {}) =>
+export const kitchenLanguage = ({ writtenIn = firstLanguage }: Written = {}) =>
   writtenIn === languageHere() ? undefined : writtenIn
 
 /** Whether a line is shown in other words than the kitchen's. */

@@ -2,12 +2,13 @@ import { useTranslations } from 'next-intl'
 import { Accordion } from '@/components/ui/accordion'
 import { Tag } from '@/components/ui/tag'
 import type { SpecialMenu } from '@/contract/entities/carta'
+import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { fileType } from '@/contract/rules/files/file-type'
 import { sortSpecialMenus, specialMenuState } from '@/contract/rules/menu/special-menus'
 import { localNow } from '@/contract/rules/time/local-time'
 import { longDate } from '@/lib/i18n/long-date'
-import { houseLanguage } from '@/lib/language/here'
+import { kitchenLanguage } from '@/lib/translated-menu'
 import type { PdfViewerProps } from './pdf-on-demand'
 import { StoredFile } from './stored-file'
 
@@ -24,8 +25,9 @@ export function CartaSection({ renderedAt, ...props }: ReadingProps & { rendered
 type SpecialMenusProps = ReadingProps & { renderedAt: number }
 
 /** The current and coming special menus, by start date. */
-function SpecialMenus({ restaurant, renderedAt, viewer }: SpecialMenusProps) {
+function SpecialMenus({ restaurant, menus, renderedAt, viewer }: SpecialMenusProps) {
   const t = useTranslations('carta.special')
+  const written = kitchenLanguage(menus[0])
   const { specialMenus, timeZone, pictures } = restaurant
   const today = localNow(new Date(renderedAt), timeZone).date
   const coming = sortSpecialMenus(specialMenus).filter((menu) => specialMenuState(menu, today) !== 'past')
@@ -37,7 +39,7 @@ function SpecialMenus({ restaurant, renderedAt, viewer }: SpecialMenusProps) {
         <ul className="grid gap-6">
           {coming.map((menu) => (
             <li key={menu.url + menu.name}>
-              <h3 lang={houseLanguage()} className="text-xl">
+              <h3 lang={written} className="text-xl">
                 {menu.name}
               </h3>
               <p className="figures mt-1 flex flex-wrap items-center gap-2 text-soft">
@@ -45,7 +47,7 @@ function SpecialMenus({ restaurant, renderedAt, viewer }: SpecialMenusProps) {
                 {specialMenuState(menu, today) === 'current' ? <Tag tone="open">{t('now')}</Tag> : null}
               </p>
               {menu.description ? (
-                <p lang={houseLanguage()} className="mt-1.5 whitespace-pre-line">
+                <p lang={written} className="mt-1.5 whitespace-pre-line">
                   {menu.description}
                 </p>
               ) : null}
@@ -55,6 +57,7 @@ function SpecialMenus({ restaurant, renderedAt, viewer }: SpecialMenusProps) {
                   name={menu.name}
                   type={fileType(menu.url)}
                   seen={pictures?.[menu.url]}
+                  written={written}
                   labels={viewer}
                 />
               </div>
@@ -74,10 +77,16 @@ function Dates({ menu: { startDate, endDate }, today }: { menu: SpecialMenu; tod
   return t('fromTo', { start: written(startDate), end: written(endDate) })
 }
 
-type ReadingProps = { restaurant: Restaurant; viewer: PdfViewerProps['labels'] }
+type ReadingProps = {
+  restaurant: Restaurant
+  /** The menus in force: what a house writes beside them is taken to be in their language. */
+  menus: Menu[]
+  viewer: PdfViewerProps['labels']
+}
 
-function Cartas({ restaurant, viewer }: ReadingProps) {
+function Cartas({ restaurant, menus, viewer }: ReadingProps) {
   const t = useTranslations('carta')
+  const written = kitchenLanguage(menus[0])
   const { cartas: files, additionalMenuUrl, pictures } = restaurant
   const isAlone = additionalMenuUrl && !files.some(({ url }) => url === additionalMenuUrl)
   const cartas = isAlone
@@ -91,7 +100,12 @@ function Cartas({ restaurant, viewer }: ReadingProps) {
         <ul className="grid gap-6">
           {cartas.map(({ url, name, type }) => (
             <li key={url}>
-              <StoredFile url={url} name={name} type={type} seen={pictures?.[url]} labels={viewer} />
+              <StoredFile
+                {...{ url, name, type }}
+                seen={pictures?.[url]}
+                written={isAlone && url === additionalMenuUrl ? undefined : written}
+                labels={viewer}
+              />
             </li>
           ))}
         </ul>

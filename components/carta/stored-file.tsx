@@ -6,31 +6,38 @@ import type { Carta } from '@/contract/entities/carta'
 import type { PictureSeen } from '@/contract/entities/upload'
 import { PdfOnDemand, type PdfViewerProps } from './pdf-on-demand'
 
-type Props = PdfViewerProps & Pick<Carta, 'type'> & { seen?: PictureSeen }
+type Written = {
+  /** The language of the name, where it is not that of the page. */
+  written?: string | undefined
+}
+type Props = PdfViewerProps & Pick<Carta, 'type'> & Written & { seen?: PictureSeen }
 
 /** A file of the owner, shown in the page. */
-export function StoredFile({ type, url, name, seen, labels }: Props) {
+export function StoredFile({ type, url, name, seen, written, labels }: Props) {
   return type === 'image' ? (
-    <StoredImage url={url} name={name} seen={seen} />
+    <StoredImage {...{ url, name, seen, written }} />
   ) : (
-    <StoredPdf url={url} name={name} labels={labels} />
+    <StoredPdf {...{ url, name, written, labels }} />
   )
 }
 
+type ImageProps = Pick<Props, 'url' | 'name' | 'written'> & { seen: PictureSeen | undefined }
+
 /** A picture in the page's width, with its full height. A tap opens the picture alone, where two fingers can zoom. */
-function StoredImage({ url, name, seen }: { url: string; name: string; seen?: PictureSeen }) {
+function StoredImage({ url, name, seen, written }: ImageProps) {
   const t = useTranslations('carta')
   return (
     <figure>
       <figcaption className="mb-2 flex items-center gap-2 font-semibold">
         <MenuSheetIcon className="size-6 shrink-0 text-check-ink" />
-        {name}
+        <span lang={written}>{name}</span>
       </figcaption>
       <a href={url} aria-label={t('enlarge', { name })} className="block">
         <Photo
           src={url}
           blur={seen?.blurDataUrl}
           alt={name}
+          lang={written}
           width={seen?.width ?? 960}
           height={seen?.height ?? 1280}
           sizes="(width >= 64rem) 40rem, 92vw"
@@ -42,14 +49,14 @@ function StoredImage({ url, name, seen }: { url: string; name: string; seen?: Pi
 }
 
 /** A PDF with links to open and download it. With JavaScript, the page also shows the PDF. */
-function StoredPdf({ url, name, labels }: PdfViewerProps) {
+function StoredPdf({ url, name, written, labels }: PdfViewerProps & Written) {
   const t = useTranslations('carta')
   return (
     <>
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="inline-flex items-center gap-2 font-semibold">
           <MenuSheetIcon className="size-6 shrink-0 text-check-ink" />
-          {name}
+          <span lang={written}>{name}</span>
         </span>
         <span className="flex gap-2 print:hidden">
           <a

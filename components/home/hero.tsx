@@ -9,9 +9,9 @@ import { TranslatedPieces } from '@/components/ui/translated-pieces'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import type { Today } from '@/lib/api/today'
 import { priceText } from '@/lib/i18n/price-text'
-import { houseLanguage } from '@/lib/language/here'
 import { cardCourses, type ShownDish } from '@/lib/search/shown-dishes'
 import { menuToday } from '@/lib/seo/menu-today'
+import { kitchenLanguage } from '@/lib/translated-menu'
 
 /** On a phone, the first screen has only the question and the three ways to search. */
 export async function Hero({ search, ...menu }: HeroMenuProps & { search: ReactNode }) {
@@ -54,7 +54,7 @@ async function HeroMenu({ today, renderedAt }: HeroMenuProps) {
           <p className="line-clamp-2 font-display text-2xl leading-tight font-extrabold text-balance">
             {found.restaurant.restaurantName}
           </p>
-          <div lang={menu.translated ? undefined : houseLanguage()}>
+          <div lang={menu.translated ? undefined : kitchenLanguage(menu)}>
             {cardCourses(menu, { q: '' }).map(({ name, dishes }) => (
               <Course key={name} title={name} dishes={dishes} />
             ))}

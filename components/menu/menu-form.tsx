@@ -15,6 +15,7 @@ import { localNow } from '@/contract/rules/time/local-time'
 import type { MinuteRange } from '@/contract/rules/time/opening-hours'
 import { useHydrated } from '@/lib/browser/hydrated'
 import { fill } from '@/lib/i18n/fill'
+import { kitchenLanguage } from '@/lib/translated-menu'
 import { BasicsSection } from './basics-section'
 import { DishesSection } from './dishes/dishes-section'
 import type { MenuLabels } from './labels'
@@ -29,6 +30,7 @@ import { ReleaseBar } from './release/release-bar'
 import { ScheduleDialog } from './release/schedule-dialog'
 import { StateLine } from './release/state-line'
 import { type MenuDayProps, useMenuEditor } from './use-menu-editor'
+import { WrittenLanguage } from './written-language'
 
 type Props = Omit<MenuDayProps, 'isHidden'> & {
   today: string
@@ -68,82 +70,87 @@ export function MenuForm({
   const isReady = useHydrated()
   const element = useFocusFirstError(problems)
   const isEmpty = dishCount(values) === 0
+  // A new menu is written as the last one was.
+  const written = kitchenLanguage(saved ?? day.last ?? undefined)
 
   const observationProblem = problems.observation
 
   return (
-    <form
-      ref={element}
-      noValidate
-      onSubmit={(event: FormEvent) => event.preventDefault()}
-      className="grid items-start gap-x-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]"
-    >
-      <div className="flex min-w-0 flex-col gap-6">
-        <StateLine menu={saved} {...{ missing, timeZone, labels }} />
-        <OutcomePanel editor={editor} {...{ missing, timeZone, page, labels }} />
-        {isOver ? <p className="rounded bg-napkin p-3">{labels.day.past}</p> : null}
-        <fieldset disabled={!isReady || isOver} className="flex min-w-0 flex-col gap-6">
+    <WrittenLanguage value={written}>
+      <form
+        ref={element}
+        noValidate
+        onSubmit={(event: FormEvent) => event.preventDefault()}
+        className="grid items-start gap-x-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]"
+      >
+        <div className="flex min-w-0 flex-col gap-6">
+          <StateLine menu={saved} {...{ missing, timeZone, labels }} />
+          <OutcomePanel editor={editor} {...{ missing, timeZone, page, labels }} />
+          {isOver ? <p className="rounded bg-napkin p-3">{labels.day.past}</p> : null}
+          <fieldset disabled={!isReady || isOver} className="flex min-w-0 flex-col gap-6">
+            {isOver ? null : (
+              <PasteBox ownerId={day.ownerId} {...{ editor, today, isEmpty, hasAssistant, labels }} />
+            )}
+            {isEmpty && day.last && !isOver ? (
+              <Button
+                variant="secondary"
+                className="self-start py-2"
+                onClick={() => day.last && editor.fillIn(withNothingSoldOut(valuesOf(day.last)), {})}
+              >
+                {fill(labels.repeat.last, { date: dayText(day.last.date) })}
+              </Button>
+            ) : null}
+            <BasicsSection editor={editor} week={week} labels={labels} />
+            <DishesSection editor={editor} labels={labels} />
+            <TextAreaField
+              label={labels.observation.label}
+              lang={written}
+              hint={labels.observation.hint}
+              rows={3}
+              value={values.observation}
+              error={observationProblem && labels.problems[observationProblem]}
+              onChange={({ target }) =>
+                editor.change((now) => ({ ...now, observation: target.value }), 'observation')
+              }
+            />
+          </fieldset>
           {isOver ? null : (
-            <PasteBox ownerId={day.ownerId} {...{ editor, today, isEmpty, hasAssistant, labels }} />
+            <ReleaseBar
+              editor={editor}
+              today={today}
+              page={missing.length > 0 ? null : page}
+              maySchedule={maySchedule}
+              onSchedule={() =>
+                editor.isReady('schedule') && setProposed(proposedTime(slot, saved, timeZone, new Date()))
+              }
+              labels={labels}
+            />
           )}
-          {isEmpty && day.last && !isOver ? (
-            <Button
-              variant="secondary"
-              className="self-start py-2"
-              onClick={() => day.last && editor.fillIn(withNothingSoldOut(valuesOf(day.last)), {})}
-            >
-              {fill(labels.repeat.last, { date: dayText(day.last.date) })}
-            </Button>
-          ) : null}
-          <BasicsSection editor={editor} week={week} labels={labels} />
-          <DishesSection editor={editor} labels={labels} />
-          <TextAreaField
-            label={labels.observation.label}
-            hint={labels.observation.hint}
-            rows={3}
-            value={values.observation}
-            error={observationProblem && labels.problems[observationProblem]}
-            onChange={({ target }) =>
-              editor.change((now) => ({ ...now, observation: target.value }), 'observation')
-            }
-          />
-        </fieldset>
-        {isOver ? null : (
-          <ReleaseBar
-            editor={editor}
-            today={today}
-            page={missing.length > 0 ? null : page}
-            maySchedule={maySchedule}
-            onSchedule={() =>
-              editor.isReady('schedule') && setProposed(proposedTime(slot, saved, timeZone, new Date()))
-            }
-            labels={labels}
-          />
-        )}
-      </div>
-      <aside className="mt-8 flex flex-col gap-4 lg:sticky lg:top-24 lg:mt-0">
-        {preview}
-        <TextPreview values={values} labels={labels} />
-      </aside>
-      <ScheduleDialog
-        proposed={proposed}
-        onClose={() => setProposed(undefined)}
-        date={slot.date}
-        onConfirm={(publishAt) => {
-          setProposed(undefined)
-          void draft.save({ release: 'schedule', publishAt })
-        }}
-        labels={labels}
-      />
-      <QuestionDialog editor={editor} labels={labels} />
-      <ConflictDialog
-        draft={draft}
-        names={labels.fields}
-        textOf={(field, values) => fieldText(field, values, labels)}
-        labels={labels.draft}
-      />
-      <LeaveGuard isDirty={draft.isDirty} onLeave={draft.drop} labels={labels.draft} />
-    </form>
+        </div>
+        <aside className="mt-8 flex flex-col gap-4 lg:sticky lg:top-24 lg:mt-0">
+          {preview}
+          <TextPreview values={values} labels={labels} />
+        </aside>
+        <ScheduleDialog
+          proposed={proposed}
+          onClose={() => setProposed(undefined)}
+          date={slot.date}
+          onConfirm={(publishAt) => {
+            setProposed(undefined)
+            void draft.save({ release: 'schedule', publishAt })
+          }}
+          labels={labels}
+        />
+        <QuestionDialog editor={editor} labels={labels} />
+        <ConflictDialog
+          draft={draft}
+          names={labels.fields}
+          textOf={(field, values) => fieldText(field, values, labels)}
+          labels={labels.draft}
+        />
+        <LeaveGuard isDirty={draft.isDirty} onLeave={draft.drop} labels={labels.draft} />
+      </form>
+    </WrittenLanguage>
   )
 }
 

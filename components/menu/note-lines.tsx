@@ -5,12 +5,15 @@ import { HelpIcon } from '@/components/ui/icons'
 import { fill } from '@/lib/i18n/fill'
 import type { MenuLabels } from './labels'
 import type { Note } from './menu-problems'
+import { useWrittenLanguage } from './written-language'
 
 type Props = { id?: string; notes?: Note[]; name: string; labels: MenuLabels; onFine: () => void }
 
 /** The doubts of the text reader, beside the field, with the words of the text. */
 export function NoteLines({ id, notes = [], name, labels, onFine }: Props) {
+  const written = useWrittenLanguage()
   if (notes.length === 0) return null
+  const [before, after] = labels.notes.source.split('{text}')
   const [first] = notes
   return (
     <div className="flex flex-wrap items-center gap-x-3 rounded bg-mustard/20 py-1 pl-3">
@@ -22,7 +25,11 @@ export function NoteLines({ id, notes = [], name, labels, onFine }: Props) {
           </p>
         ))}
         {first?.source ? (
-          <p className="line-clamp-2 wrap-anywhere">{fill(labels.notes.source, { text: first.source })}</p>
+          <p className="line-clamp-2 wrap-anywhere">
+            {before}
+            <span lang={written}>{first.source}</span>
+            {after}
+          </p>
         ) : null}
       </div>
       <Button variant="quiet" aria-label={fill(labels.notes.fineLabel, { name })} onClick={onFine}>

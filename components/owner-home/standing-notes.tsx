@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AlertIcon, ClockIcon } from '@/components/ui/icons'
 import type { OwnerHomeData } from '@/lib/api/owner-home'
+import { houseLanguage } from '@/lib/language/here'
 
 type Props = Pick<OwnerHomeData, 'overview'> & { isPublic: boolean; missing?: ReactNode }
 
@@ -13,7 +14,7 @@ export function StandingNotes({ overview, isPublic, missing }: Props) {
     <div className="grid gap-3 empty:hidden">
       {isRejected ? (
         <Note icon={<AlertIcon />} title={t('rejected')} urgent>
-          {overview.rejectionReason} {t('rejectedNext')}
+          <span lang={houseLanguage()}>{overview.rejectionReason}</span> {t('rejectedNext')}
         </Note>
       ) : null}
       {missing}

@@ -1,13 +1,14 @@
 import type { Menu } from '@/contract/entities/menu'
 import { priceText } from '@/lib/i18n/price-text'
-import { houseLanguage } from '@/lib/language/here'
+import { kitchenLanguage } from '@/lib/translated-menu'
 
 /** All dishes and the price, without the details that only diners need. */
 export function MenuInShort({ menu }: { menu: Menu }) {
+  const written = kitchenLanguage(menu)
   return (
     <div className="grid gap-4 border-y-2 border-dashed border-edge/60 py-4">
       {menu.categories.map(({ name, items }) => (
-        <div key={name + items[0]?.name} lang={houseLanguage()}>
+        <div key={name + items[0]?.name} lang={written}>
           <h2 className="text-xl">{name}</h2>
           <ul>
             {items.map((item) => (
@@ -17,7 +18,7 @@ export function MenuInShort({ menu }: { menu: Menu }) {
         </div>
       ))}
       {menu.observation ? (
-        <p lang={houseLanguage()} className="text-soft">
+        <p lang={written} className="text-soft">
           {menu.observation}
         </p>
       ) : null}

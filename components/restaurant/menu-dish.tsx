@@ -8,16 +8,23 @@ import { priceText } from '@/lib/i18n/price-text'
 import { listText } from '@/lib/language/formats'
 import { isTranslated } from '@/lib/translated-menu'
 
-type Props = { item: MenuItem; line?: TranslatedLine | undefined; written: string | undefined }
+type Props = {
+  item: MenuItem
+  line?: TranslatedLine | undefined
+  written: string | undefined
+  /** What a dish in another language is called in Castilian: a search asks for it so. */
+  castilian?: string | undefined
+}
 
 /** With `line`, the dish in the language of the page, and below it what the kitchen wrote. `written`: the kitchen's language, if it is not the page's. */
-export function MenuDish({ item, line, written }: Props) {
+export function MenuDish({ item, line, written, castilian }: Props) {
   const t = useTranslations('restaurant.menu')
   const dietName = useTranslations('diets')
   const { name, supplement, soldOut, diets = [] } = item
   return (
     <li
       data-dish={factsOf(item)}
+      data-castilian={castilian}
       data-sold-out={soldOut || undefined}
       className="py-px leading-tight data-unsafe:text-soft print:py-2.5 print:leading-snug"
     >

@@ -41,7 +41,8 @@ export function MenuSheet({ menu, restaurant, title, isWhole = false, translatio
   const updatedAt = localNow(new Date(menu.updatedAt), restaurant.timeZone)
   const served = servedTimesOf(menu, restaurant.schedule)
   const written = kitchenLanguage(translation)
-  const lines = translation?.lines
+  const { lines, castilian } = translation ?? {}
+  const shared = { isWhole, written, castilian }
   const declares = menu.categories.some(({ items }) => items.some((item) => item.allergens))
   return (
     <section
@@ -68,7 +69,7 @@ export function MenuSheet({ menu, restaurant, title, isWhole = false, translatio
         <div className="menu-sheet-dishes mt-4 grid gap-4 border-t-2 border-dashed border-edge/60 pt-3 print:gap-6 md:grid-cols-2 md:gap-x-10">
           {menu.categories.map((category, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: owners may call two courses the same
-            <MenuCategory key={index} {...{ category, isWhole, written }} translated={lines?.[index]} />
+            <MenuCategory key={index} {...{ category, ...shared }} translated={lines?.[index]} />
           ))}
         </div>
         {menu.observation ? (
@@ -135,12 +136,16 @@ type CategoryProps = {
   /** The language of the kitchen, where it is not that of the page. */
   written: string | undefined
   translated?: TranslatedMenu['translated'][number]
+  castilian: MenuTranslation['castilian']
 }
 
 /** docs/product.md#menu-collapse: of more than three dishes, two are shown until «Ver más». On paper, all are shown. */
-function MenuCategory({ category: { name, items }, isWhole, written, translated }: CategoryProps) {
+function MenuCategory({ category, isWhole, written, translated, castilian = {} }: CategoryProps) {
   const t = useTranslations('restaurant.menu')
-  const dishes = items.map((item, index) => ({ item, line: translated?.items[index], written }))
+  const { name, items } = category
+  const dishes = items.map((item, index) => {
+    return { item, line: translated?.items[index], written, castilian: castilian[item.name] }
+  })
   const { shown, hidden } = isWhole ? { shown: dishes, hidden: [] } : collapse(dishes)
   return (
     <section className="break-inside-avoid">

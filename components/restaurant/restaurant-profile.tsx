@@ -9,10 +9,9 @@ import { phoneLink } from '@/contract/rules/profile/phone'
 import { menuDayPath } from '@/contract/rules/profile/profile-slug'
 import { addDays, localNow } from '@/contract/rules/time/local-time'
 import { shortDate } from '@/lib/i18n/short-date'
-import { houseLanguage } from '@/lib/language/here'
 import { parseSearch, type SearchState, searchHref } from '@/lib/search/state'
 import { menuToday } from '@/lib/seo/menu-today'
-import { menuHere } from '@/lib/translated-menu'
+import { kitchenLanguage, menuHere } from '@/lib/translated-menu'
 import { wholeMenuId } from '@/lib/whole-menu'
 import { BackLink } from './back-link'
 import { ContactCard } from './contact-card'
@@ -50,7 +49,7 @@ export function RestaurantProfile(props: ProfileProps) {
             {parts.carta}
             {restaurant.description ? (
               <ProfileSection title={t('about')}>
-                <p lang={houseLanguage()} className="max-w-prose whitespace-pre-line">
+                <p lang={kitchenLanguage(menus[0])} className="max-w-prose whitespace-pre-line">
                   {restaurant.description}
                 </p>
               </ProfileSection>

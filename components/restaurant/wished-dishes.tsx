@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import {
   asksForSafe,
   type DishWish,
+  isMatch,
   isSafe,
   markedParts,
   wantedWords,
@@ -45,14 +46,25 @@ export function WishedDishes({ labels }: { labels: WishLabels }) {
 
 /** Returns whether the dish can be eaten. */
 function showDish(dish: HTMLElement, wish: DishWish, wanted: string[], ranges: Range[]) {
-  const names = [...dish.querySelectorAll('[data-name]')].map(({ firstChild }) => firstChild)
-  const found = names.flatMap((text) => (text instanceof Text ? matchesIn(text, wanted) : []))
+  const names = [...dish.querySelectorAll('[data-name]')]
+  const marked = names.flatMap(({ firstChild: text }) =>
+    text instanceof Text ? matchesIn(text, wanted) : [],
+  )
+  const isOtherwiseCalled = marked.length === 0 && isMatch(dish.dataset.castilian ?? '', wanted)
+  const found = isOtherwiseCalled ? names.slice(0, 1).map(wholeOf) : marked
   ranges.push(...found)
   const { allergens, diets } = JSON.parse(dish.dataset.dish ?? '{}')
   const isFine = asksForSafe(wish) && dish.dataset.soldOut === undefined && isSafe({ allergens, diets }, wish)
   if (asksForSafe(wish) && !isFine) dish.dataset.unsafe = ''
   if (found.length > 0 || isFine) dish.closest('details')?.setAttribute('open', '')
   return isFine
+}
+
+/** All of a dish is marked, as on its card, where only its Castilian name has the words. */
+function wholeOf(name: Element) {
+  const range = new Range()
+  range.selectNodeContents(name)
+  return range
 }
 
 function matchesIn(text: Text, wanted: string[]) {

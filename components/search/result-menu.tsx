@@ -13,8 +13,8 @@ import {
   wantedWords,
 } from '@/contract/rules/search/matching-dishes'
 import { eitherText, listText } from '@/lib/language/formats'
-import { houseLanguage } from '@/lib/language/here'
 import { cardCourses, dishPieces, type ShownDish, type ShownMenu } from '@/lib/search/shown-dishes'
+import { isTranslated, kitchenLanguage } from '@/lib/translated-menu'
 
 type Props = { menu: ShownMenu; wish?: DishWish }
 
@@ -22,7 +22,7 @@ type Props = { menu: ShownMenu; wish?: DishWish }
 export function ResultMenu({ menu, wish = { q: '' } }: Props) {
   const wanted = wantedWords(wish.q)
   return (
-    <ul lang={menu.translated ? undefined : houseLanguage()} className="mt-1 grid">
+    <ul lang={menu.translated ? undefined : kitchenLanguage(menu)} className="mt-1 grid">
       {cardCourses(menu, wish).map(({ name, dishes }) => (
         <li key={name} className="truncate">
           <span className="sr-only">{name}: </span>
@@ -75,15 +75,14 @@ function Dish({ dish, wish, ...asked }: DishProps) {
  */
 function DishName({ dish, wanted, found }: Omit<DishProps, 'wish'>) {
   const { name, line } = dish
-  const isFound = found?.includes(name)
-  if (!line && isFound) return <mark>{name}</mark>
-  if (!line)
-    return markedParts(name, wanted).map(({ text, isMatch }, index) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name do not move
-      isMatch ? <mark key={index}>{text}</mark> : text,
-    )
+  const isInPageLanguage = !line || (line.how === 'wholly' && !isTranslated(line))
   const pieces = <Pieces pieces={dishPieces(dish)} />
-  return isFound || isMatch(name, wanted) ? <mark>{pieces}</mark> : pieces
+  if (found?.includes(name)) return <mark>{pieces}</mark>
+  if (!isInPageLanguage) return isMatch(name, wanted) ? <mark>{pieces}</mark> : pieces
+  return markedParts(name, wanted).map(({ text, isMatch }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name do not move
+    isMatch ? <mark key={index}>{text}</mark> : text,
+  )
 }
 
 /** «3 platos sin gluten». Nothing when no such dish was asked for. */

@@ -16,10 +16,13 @@ type Props = {
   mayDesign: boolean
   /** Whether the template can be renamed, copied and removed. */
   mayChange: boolean
+  /** The language of the name, where it is not that of the page. */
+  lang: string | undefined
   labels: TemplateLabels
 }
 
-export function OwnTemplateRow({ template, chooser, mayDesign, mayChange, labels: { mine } }: Props) {
+export function OwnTemplateRow({ template, chooser, mayDesign, mayChange, lang, labels }: Props) {
+  const { mine } = labels
   const [typed, setTyped] = useState<string>()
   const [asks, setAsks] = useState(false)
   const { templateName: name } = template
@@ -32,7 +35,9 @@ export function OwnTemplateRow({ template, chooser, mayDesign, mayChange, labels
       </span>
       {typed === undefined ? (
         <>
-          <strong className="min-w-0 grow basis-32 wrap-anywhere">{name}</strong>
+          <strong lang={lang} className="min-w-0 grow basis-32 wrap-anywhere">
+            {name}
+          </strong>
           <div className="flex flex-wrap">
             <DesignLink
               mayDesign={mayDesign}
@@ -82,6 +87,7 @@ export function OwnTemplateRow({ template, chooser, mayDesign, mayChange, labels
       ) : (
         <NameForm
           name={typed}
+          lang={lang}
           mine={mine}
           isBusy={isBusy}
           onType={setTyped}
@@ -98,6 +104,7 @@ export function OwnTemplateRow({ template, chooser, mayDesign, mayChange, labels
 
 type FormProps = {
   name: string
+  lang: string | undefined
   mine: TemplateLabels['mine']
   isBusy: boolean
   onType: (name: string) => void
@@ -105,7 +112,7 @@ type FormProps = {
   onKeep: (name: string) => Promise<void>
 }
 
-function NameForm({ name, mine, isBusy, onType, onCancel, onKeep }: FormProps) {
+function NameForm({ name, lang, mine, isBusy, onType, onCancel, onKeep }: FormProps) {
   const [problem, setProblem] = useState<string>()
 
   function submit(event: FormEvent) {
@@ -119,6 +126,7 @@ function NameForm({ name, mine, isBusy, onType, onCancel, onKeep }: FormProps) {
       <div className="min-w-0 grow basis-48">
         <Field
           label={mine.name}
+          lang={lang}
           value={name}
           maxLength={120}
           error={problem}

@@ -7,6 +7,7 @@ import type { UploadLabels } from '@/components/upload/props'
 import { UndoLine } from '@/components/upload/undo-line'
 import type { OwnDress } from '@/contract/endpoints/sheet-dress'
 import type { TemplateList } from '@/contract/endpoints/templates'
+import type { WrittenLanguage } from '@/contract/languages'
 import { useHydrated } from '@/lib/browser/hydrated'
 import type { Feature } from '@/lib/host/feature'
 import { fill } from '@/lib/i18n/fill'
@@ -16,6 +17,7 @@ import type { TemplateLabels } from './labels'
 import { OwnTemplateRow } from './own-template-row'
 import { SharePanel } from './share-panel'
 import { SheetPreview, type ShownMenu } from './sheet-preview'
+import { type LanguageOf, templateLanguage } from './template-language'
 import { TemplateStrip } from './template-strip'
 import { type Chooser, useChooser } from './use-chooser'
 import { useDress } from './use-dress'
@@ -27,6 +29,8 @@ type Props = {
   /** Features that the host api does not have. */
   missing?: readonly Feature[]
   menu: ShownMenu
+  /** The language of the kitchen, where it is known and not Castilian. */
+  writtenIn?: WrittenLanguage | undefined
   name: string
   url: string
   labels: TemplateLabels
@@ -37,7 +41,8 @@ type Props = {
 
 /** The selected template with the day's menu, the list of templates, and the actions. */
 export function TemplateChooser({ list, mayDesign = true, missing = [], menu, name, url, ...props }: Props) {
-  const { labels, upload, dress: ownDress = null } = props
+  const { labels, upload, writtenIn, dress: ownDress = null } = props
+  const languageOf = templateLanguage(writtenIn)
   const chooser = useChooser(list, labels)
   const dress = useDress(ownDress, list.id)
   const isReady = useHydrated()
@@ -45,7 +50,7 @@ export function TemplateChooser({ list, mayDesign = true, missing = [], menu, na
   const isInUse = selected?._id === saved
   // A sheet is drawn anew when something of it has changed.
   const drawing = selected?.isStock ? JSON.stringify(dress.dress) : ''
-  if (!selected) return <TemplateStrip chooser={chooser} mayDesign={mayDesign} labels={labels} />
+  if (!selected) return <TemplateStrip {...{ chooser, mayDesign, languageOf, labels }} />
   return (
     <div className="mt-5 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
       <div className="contents lg:sticky lg:top-20 lg:grid lg:gap-4">
@@ -82,7 +87,7 @@ export function TemplateChooser({ list, mayDesign = true, missing = [], menu, na
         </div>
       </div>
       <div className="contents lg:grid lg:min-w-0 lg:gap-10">
-        <TemplateStrip chooser={chooser} mayDesign={mayDesign} labels={labels} />
+        <TemplateStrip {...{ chooser, mayDesign, languageOf, labels }} />
         {ownDress ? (
           <DressPanel
             dress={dress}
@@ -107,6 +112,7 @@ export function TemplateChooser({ list, mayDesign = true, missing = [], menu, na
           chooser={chooser}
           mayDesign={mayDesign}
           mayChange={!missing.includes('templateChanges')}
+          languageOf={languageOf}
           labels={labels}
         />
       </div>
@@ -114,9 +120,15 @@ export function TemplateChooser({ list, mayDesign = true, missing = [], menu, na
   )
 }
 
-type OwnTemplatesProps = { chooser: Chooser; mayDesign: boolean; mayChange: boolean; labels: TemplateLabels }
+type OwnTemplatesProps = {
+  chooser: Chooser
+  mayDesign: boolean
+  mayChange: boolean
+  languageOf: LanguageOf
+  labels: TemplateLabels
+}
 
-function OwnTemplates({ chooser, mayDesign, mayChange, labels }: OwnTemplatesProps) {
+function OwnTemplates({ chooser, mayDesign, mayChange, languageOf, labels }: OwnTemplatesProps) {
   const { templates, removed } = chooser
   const own = templates.filter(({ isStock }) => !isStock)
   if (own.length === 0 && !(removed && mayDesign)) return null
@@ -134,7 +146,11 @@ function OwnTemplates({ chooser, mayDesign, mayChange, labels }: OwnTemplatesPro
       ) : null}
       <ul className="grid gap-2">
         {own.map((template) => (
-          <OwnTemplateRow key={template._id} {...{ template, chooser, mayDesign, mayChange, labels }} />
+          <OwnTemplateRow
+            key={template._id}
+            {...{ template, chooser, mayDesign, mayChange, labels }}
+            lang={languageOf(template)}
+          />
         ))}
       </ul>
     </section>

@@ -5,13 +5,15 @@ import { CheckIcon, PlusIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import type { ListedTemplate } from '@/contract/endpoints/templates'
 import type { TemplateLabels } from './labels'
+import type { LanguageOf } from './template-language'
 import { TemplateThumbnail } from './template-thumbnail'
 import type { Chooser } from './use-chooser'
 
-type Props = { chooser: Chooser; mayDesign: boolean; labels: TemplateLabels }
+type Props = { chooser: Chooser; mayDesign: boolean; languageOf: LanguageOf; labels: TemplateLabels }
 
 /** One row on a phone, several rows beside the preview on wide screens. Radio buttons: the arrow keys select the next template. */
-export function TemplateStrip({ chooser: { templates, selected, select, saved }, mayDesign, labels }: Props) {
+export function TemplateStrip({ chooser, mayDesign, languageOf, labels }: Props) {
+  const { templates, selected, select, saved } = chooser
   const strip = useRef<HTMLDivElement>(null)
   const selectedId = selected?._id
 
@@ -33,6 +35,7 @@ export function TemplateStrip({ chooser: { templates, selected, select, saved },
           <Choice
             key={template._id}
             template={template}
+            lang={languageOf(template)}
             isChecked={template._id === selectedId}
             isSaved={template._id === saved}
             onSelect={() => select(template._id)}
@@ -70,13 +73,14 @@ function NewTemplate({ mayDesign, labels }: { mayDesign: boolean; labels: Templa
 
 type ChoiceProps = {
   template: ListedTemplate
+  lang: string | undefined
   isChecked: boolean
   isSaved: boolean
   onSelect: () => void
   labels: TemplateLabels
 }
 
-function Choice({ template, isChecked, isSaved, onSelect, labels }: ChoiceProps) {
+function Choice({ template, lang, isChecked, isSaved, onSelect, labels }: ChoiceProps) {
   return (
     <label
       data-template={template._id}
@@ -92,7 +96,9 @@ function Choice({ template, isChecked, isSaved, onSelect, labels }: ChoiceProps)
           </span>
         ) : null}
       </span>
-      <span className="truncate text-center text-sm font-semibold">{template.templateName}</span>
+      <span lang={lang} className="truncate text-center text-sm font-semibold">
+        {template.templateName}
+      </span>
       {template.isStock ? null : (
         <span className="absolute top-1 left-1 rounded-sm bg-mustard px-1.5 text-sm font-semibold text-on-mustard">
           {labels.own}

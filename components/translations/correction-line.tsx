@@ -13,6 +13,7 @@ import {
 } from '@/contract/entities/translated-menu'
 import { useHydrated } from '@/lib/browser/hydrated'
 import { fill } from '@/lib/i18n/fill'
+import { kitchenLanguage } from '@/lib/translated-menu'
 import type { Corrections } from './use-corrections'
 
 type Props = {
@@ -33,7 +34,10 @@ export function CorrectionLine({ line, isCourse, language, corrections, labels }
     <li className="grid gap-1 py-2.5">
       <div className="flex flex-wrap items-center gap-x-4">
         <div className="min-w-0 grow basis-60 wrap-anywhere">
-          <p className={classNames(isCourse ? 'font-display text-xl text-check-ink' : 'font-medium')}>
+          <p
+            lang={kitchenLanguage({ writtenIn: line.automatic.source })}
+            className={classNames(isCourse ? 'font-display text-xl text-check-ink' : 'font-medium')}
+          >
             {name}
           </p>
           <p lang={language}>

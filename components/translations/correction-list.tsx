@@ -6,13 +6,14 @@ import { UndoLine } from '@/components/ui/undo-line'
 import type { OwnTranslations } from '@/contract/endpoints/translations'
 import type { MenuLanguage } from '@/contract/entities/translated-menu'
 import { fill } from '@/lib/i18n/fill'
+import { kitchenLanguage } from '@/lib/translated-menu'
 import { CorrectionLine } from './correction-line'
 import { useCorrections } from './use-corrections'
 
 type Props = OwnTranslations & { language: MenuLanguage; labels: Messages['translations'] }
 
 /** Each course and dish with its translation, and the corrections of what is on other menus. */
-export function CorrectionList({ courses, others, language, labels }: Props) {
+export function CorrectionList({ courses, others, writtenIn, language, labels }: Props) {
   const corrections = useCorrections(language, labels)
   const { last, isBusy, undo, dismiss } = corrections
   const shared = { language, corrections, labels }
@@ -40,7 +41,8 @@ export function CorrectionList({ courses, others, language, labels }: Props) {
             {others.map(({ name, text }) => (
               <li key={name} className="flex flex-wrap items-center gap-x-4 py-1.5">
                 <span className="min-w-0 grow basis-60 wrap-anywhere">
-                  {name}: <span lang={language}>{text}</span>
+                  <span lang={kitchenLanguage({ writtenIn })}>{name}</span>:{' '}
+                  <span lang={language}>{text}</span>
                 </span>
                 <Button
                   variant="quiet"

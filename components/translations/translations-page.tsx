@@ -17,7 +17,7 @@ type Props = { day: OwnTranslationsDay; labels: Messages['translations'] }
 
 /** docs/product.md#own-languages */
 export function TranslationsPage({ day, labels }: Props) {
-  const { slot, language, courses, others, services } = day
+  const { slot, language, courses, others, writtenIn, services } = day
   const date = fullDate(slot.date)
   const key = `${slot.date} ${slot.service} ${language}`
   return (
@@ -58,7 +58,7 @@ export function TranslationsPage({ day, labels }: Props) {
           <ButtonLink href={ownMenuPath(slot)}>{labels.write}</ButtonLink>
         </EmptyState>
       ) : null}
-      <CorrectionList key={key} {...{ language, courses, others, labels }} />
+      <CorrectionList key={key} {...{ language, courses, others, writtenIn, labels }} />
     </div>
   )
 }

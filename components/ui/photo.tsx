@@ -6,6 +6,8 @@ type Props = {
   /** `/files/<id>/<maxWidth>.webp`; the smaller widths lie beside it. */
   src: string
   alt: string
+  /** The language of `alt`, where it is not that of the page. */
+  lang?: string | undefined
   width: number
   height: number
   /** The shown width, as in the img attribute `sizes`. */

@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { briefText } from '@/contract/rules/menu/in-brief'
 import { priceText } from '@/lib/i18n/price-text'
+import { BriefMenu } from './brief-menu'
 import type { WeekLabels } from './labels'
 import { slotKey } from './slot'
 import { slotText } from './slot-text'
@@ -44,7 +44,9 @@ export function LostDialog({ moves, labels }: { moves: MenuMoves; labels: WeekLa
               {slotText(menu, labels)}
               <span className="figures">{menu.price === null ? lost.noPrice : priceText(menu.price)}</span>
             </p>
-            <p className="line-clamp-2 text-sm text-soft">{briefText(menu) || labels.slot.noDishes}</p>
+            <p className="line-clamp-2 text-sm text-soft">
+              <BriefMenu menu={menu} none={labels.slot.noDishes} />
+            </p>
           </li>
         ))}
       </ul>

@@ -6,11 +6,11 @@ import { Link } from '@/components/ui/link'
 import type { Results } from '@/contract/endpoints/results'
 import type { OwnMenu } from '@/contract/entities/own-menu'
 import type { ActionCounts } from '@/contract/entities/tracking'
-import { briefText } from '@/contract/rules/menu/in-brief'
 import type { MenuHistory as History } from '@/lib/api/menu-history'
 import { priceText } from '@/lib/i18n/price-text'
 import { shortDate } from '@/lib/i18n/short-date'
 import { ownMenuPath } from '@/lib/owner-paths'
+import { BriefMenu } from './brief-menu'
 import type { WeekLabels } from './labels'
 import { ReuseMenus } from './reuse-menus'
 
@@ -81,7 +81,9 @@ function HistoryEntry({ menu, counts }: { menu: OwnMenu; counts: ActionCounts | 
         <span className="font-sans text-base font-normal text-soft">{service(menu.service)}</span>
         <span className="figures ml-auto">{menu.price === null ? t('noPrice') : priceText(menu.price)}</span>
       </h3>
-      <p className="line-clamp-2 text-soft">{briefText(menu) || t('noDishes')}</p>
+      <p className="line-clamp-2 text-soft">
+        <BriefMenu menu={menu} none={t('noDishes')} />
+      </p>
       {counts ? (
         <p className="figures text-sm">
           {t('results', {

@@ -8,10 +8,10 @@ import { CopyIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
 import type { OwnMenu } from '@/contract/entities/own-menu'
-import { briefText } from '@/contract/rules/menu/in-brief'
 import { fill } from '@/lib/i18n/fill'
 import { priceText } from '@/lib/i18n/price-text'
 import { ownMenuPath } from '@/lib/owner-paths'
+import { BriefMenu } from './brief-menu'
 import { releaseText, slotText } from './slot-text'
 import type { Planner } from './use-planner'
 
@@ -52,7 +52,7 @@ export function SlotCard({ menu, planner }: { menu: OwnMenu; planner: Planner })
           )}
         </span>
         <span className="line-clamp-2 block text-sm text-soft">
-          {briefText(menu) || labels.slot.noDishes}
+          <BriefMenu menu={menu} none={labels.slot.noDishes} />
         </span>
       </Link>
       <IconButton

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint'
 import { isoDate } from '../entities/date'
 import { menuServices } from '../entities/menu'
 import { correctionText, menuLanguages, ownLine, translatedName } from '../entities/translated-menu'
+import { writtenLanguages } from '../languages'
 
 const language = z.enum(menuLanguages)
 
@@ -18,6 +19,8 @@ export const listOwnTranslations = endpoint({
     courses: z.array(z.object({ name: ownLine, items: z.array(ownLine) })),
     /** The corrections of what is not on this menu, the latest first. */
     others: z.array(z.object({ name: z.string(), text: z.string() })),
+    /** The language that most of its dishes are written in. */
+    writtenIn: z.enum(writtenLanguages).default('es'),
   }),
 })
 

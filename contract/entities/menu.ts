@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { writtenLanguages } from '../languages'
 import { allergens } from '../lists'
 import { menuExcess } from '../rules/menu/menu-size'
 import { isoDate } from './date'
@@ -83,6 +84,8 @@ export const menu = menuContent.extend({
   service: z.enum(menuServices),
   state: z.enum(menuStates),
   updatedAt: z.iso.datetime(),
+  /** The language that most dishes are written in. Left out where it is Castilian, as on most menus. */
+  writtenIn: z.enum(writtenLanguages).optional(),
 })
 
 export type Menu = z.infer<typeof menu>

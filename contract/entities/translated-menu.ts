@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type WrittenLanguage, writtenLanguages } from '../languages'
 import { menu } from './menu'
 import { lineText } from './text'
 
@@ -6,8 +7,7 @@ import { lineText } from './text'
 export const menuLanguages = ['en', 'fr', 'de', 'ca', 'es'] as const
 export type MenuLanguage = (typeof menuLanguages)[number]
 
-const writtenLanguages = ['es', 'ca', 'gl', 'eu'] as const
-export type WrittenLanguage = (typeof writtenLanguages)[number]
+export type { WrittenLanguage }
 
 /** The name of a dish or a course in another language. A piece with `lang` stays as it was written. */
 export const translatedLine = z.object({
@@ -29,11 +29,13 @@ export const translatedMenu = menu.extend({
   /** The language that most of its dishes are written in. */
   writtenIn: z.enum(writtenLanguages).default('es'),
   translated: z.array(z.object({ name: translatedLine, items: z.array(translatedLine) })),
+  /** What its dishes in other languages are called in Castilian, by the name that the kitchen wrote. */
+  castilian: z.record(z.string(), z.string()).optional(),
 })
 
 export type TranslatedMenu = z.infer<typeof translatedMenu>
 
-/** The same, where only what is shown is translated. */
+/** The same, where only what is shown is translated. `writtenIn` is left out where it is Castilian. */
 export const partlyTranslatedMenu = menu.extend({
   translated: z.array(
     z.object({ name: translatedLine.nullable(), items: z.array(translatedLine.nullable()) }),

@@ -19,7 +19,7 @@ export async function getPoll(pollId: string) {
 
 /**
  * The restaurants of a poll with their menus: today's while it goes on, those of its day when it is over. All dishes are shown, so they are
- * translated as on a profile, with what is often in a dish; cards leave that out.
+ * translated as on a profile, with what is often in a dish; cards shorten that.
  */
 export async function pollMenus({ options, isOver, date }: Poll): Promise<FoundRestaurant[]> {
   const found = await getFavourites(options.map(({ restaurantId }) => restaurantId))
@@ -28,8 +28,8 @@ export async function pollMenus({ options, isOver, date }: Poll): Promise<FoundR
       const day = await getMenuDay(restaurant.restaurantId, date)
       const menus: ShownMenu[] = isOver ? (day?.menu ?? []) : inForce
       const inWords = (menu: ShownMenu) => {
-        const { lines = menu.translated, writtenIn } = day?.translations[menu.menuId] ?? {}
-        return { ...menu, translated: lines, writtenIn }
+        const read = day?.translations[menu.menuId]
+        return read ? { ...menu, translated: read.lines, writtenIn: read.writtenIn } : menu
       }
       return { restaurant, menus: menus.map(inWords) }
     }),

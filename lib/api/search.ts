@@ -5,11 +5,11 @@ import { findPlace as findPlaceEndpoint } from '@/contract/endpoints/places'
 import { filterMenus, filterMenusIn, sortRestaurants } from '@/contract/endpoints/search'
 import type { FoundPlace, Position } from '@/contract/entities/place'
 import type { RestaurantCard } from '@/contract/entities/restaurant'
+import { menuLanguages } from '@/contract/entities/translated-menu'
 import { asksForHere } from '@/contract/rules/search/here-words'
 import type { DishWish } from '@/contract/rules/search/matching-dishes'
 import { type FilterName, filterFields, filterNames, maxSearchText } from '@/contract/search'
 import { hostOffers } from '../host/offers'
-import { isDishLanguage } from '../i18n/dish-languages'
 import { languageHere } from '../language/here'
 import { defaultPlace } from '../search/place'
 import type { ShownMenu } from '../search/shown-dishes'
@@ -42,25 +42,31 @@ async function search(state: SearchState, from: Position, size = pageSize) {
 
 /**
  * The menus in force, by restaurant, with their dishes in the language of the page if the host translates into it: all of them, or what a
- * card shows.
+ * card shows. A menu that is written in Castilian is not translated into it.
  */
 export async function menusOf(restaurantIds: string[], card?: DishWish): Promise<Map<string, ShownMenu[]>> {
   if (restaurantIds.length === 0) return new Map()
-  const language = languageHere()
+  const here = languageHere()
+  const language = menuLanguages.find((one) => one === here)
   const options = { tags: restaurantIds.map(tags.restaurant), revalidate }
   const knowsLanguages = await hostOffers(filterMenusIn)
   // Another house's host may refuse a field that the common call does not have.
   const q = (knowsLanguages && card?.q) || undefined
   const { updatedMenus } =
-    knowsLanguages && isDishLanguage(language)
+    knowsLanguages && language
       ? await call(filterMenusIn, { params: { language }, body: { restaurantIds, card } }, options)
       : await call(filterMenus, { body: { restaurantIds, q } }, options)
   return new Map(
     updatedMenus.map(({ restaurantId, menu, found }) => [
       restaurantId,
-      found?.length ? menu.map((one) => ({ ...one, found })) : menu,
+      menu.map((one) => shownMenu(found?.length ? { ...one, found } : one)),
     ]),
   )
+}
+
+/** Without translations that the host did not make. */
+function shownMenu({ translated, ...menu }: ShownMenu): ShownMenu {
+  return translated?.length ? { ...menu, translated } : menu
 }
 
 export type FoundRestaurant = {

@@ -55,6 +55,7 @@ export async function getTemplateChooser(askedMenu: unknown) {
     missing,
     dress,
     menu: menu && { menuId: menu.menuId, date: menu.date, why: whyShown(menu, today, askedMenu) },
+    writtenIn: menu?.writtenIn,
   }
 }
 

@@ -5,13 +5,15 @@ import { servedTimesOf } from '@/contract/rules/menu/serving'
 import { priceText } from '@/lib/i18n/price-text'
 import { timesInWords } from '@/lib/i18n/times-in-words'
 import { listText } from '../language/formats'
-import { houseLanguage } from '../language/here'
 import { type Markup, markup } from '../markup'
+import { kitchenLanguage } from '../translated-menu'
+
+type Dishes = Pick<Menu, 'categories' | 'observation' | 'writtenIn'>
 
 /** A menu's dishes in the plainest HTML, for readers and frames without our style. */
-export async function menuHtml({ categories, observation }: Pick<Menu, 'categories' | 'observation'>) {
+export async function menuHtml({ categories, observation, ...menu }: Dishes) {
   const t = await getTranslations('feed')
-  const language = houseLanguage()
+  const language = kitchenLanguage(menu)
   const written = (text: string) => (language ? markup`<span lang="${language}">${text}</span>` : text)
   const dish = ({ name, supplement, soldOut }: MenuItem) =>
     markup`<li>${soldOut ? markup`<s>${written(name)}</s> (${t('soldOut')})` : written(name)}${

@@ -4,14 +4,13 @@ import type {
   TranslatedLine,
   WrittenLanguage,
 } from '@/contract/entities/translated-menu'
+import { firstLanguage } from '@/contract/languages'
 import { cardDishes } from '@/contract/rules/search/card-dishes'
 import type { DishWish } from '@/contract/rules/search/matching-dishes'
 
 /** A menu on a card, with its courses and dishes in the language of the page if they are translated into it. */
 export type ShownMenu = Menu & {
   translated?: PartlyTranslatedMenu['translated']
-  /** Where the host was asked for it. */
-  writtenIn?: WrittenLanguage
   /** The dishes that only their Castilian name makes an answer to the search. */
   found?: string[] | undefined
 }
@@ -37,16 +36,21 @@ export const shownCourses = (menu: ShownMenu) =>
 const courseName = ({ categories, translated }: ShownMenu, course: number) =>
   translated?.[course]?.name?.pieces.map(({ text }) => text).join(' ') ?? categories[course]?.name ?? ''
 
-function shownDish({ categories, translated }: ShownMenu, course: number, dish: number): ShownDish[] {
+function shownDish(
+  { categories, translated, writtenIn }: ShownMenu,
+  course: number,
+  dish: number,
+): ShownDish[] {
   const item = categories[course]?.items[dish]
-  return item ? [{ ...item, line: translated && (translated[course]?.items[dish] ?? asWritten(item)) }] : []
+  const line = translated && (translated[course]?.items[dish] ?? asWritten(item?.name ?? '', writtenIn))
+  return item ? [{ ...item, line }] : []
 }
 
 /** A dish that nobody translated. */
-const asWritten = ({ name }: MenuItem): TranslatedLine => ({
+const asWritten = (name: string, source: WrittenLanguage = firstLanguage): TranslatedLine => ({
   how: 'not',
-  source: 'es',
-  pieces: [{ text: name, lang: 'es' }],
+  source,
+  pieces: [{ text: name, lang: source }],
 })
 
 /** Pieces of a text. One with `lang` is in that language, not in the page's. */

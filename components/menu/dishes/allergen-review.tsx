@@ -8,6 +8,7 @@ import { listText } from '@/lib/language/formats'
 import { toggleItem } from '@/lib/toggle-item'
 import type { MenuLabels } from '../labels'
 import type { Allergen, CategoryRow, Declared, DishRow } from '../menu-values'
+import { useWrittenLanguage } from '../written-language'
 
 type Props = {
   categories: CategoryRow[]
@@ -20,6 +21,7 @@ type Suggestion = { dish: DishRow; usual: Allergen[] }
 /** Lists the usual allergens of all dishes, by their names. Only ticked allergens are declared. */
 export function AllergenReview({ categories, onAccept, labels }: Props) {
   const texts = labels.allergenReview
+  const written = useWrittenLanguage()
   const [isOpen, setOpen] = useState(false)
   const [ticked, setTicked] = useState<readonly string[]>([])
   const found = useSuggestions(isOpen, categories)
@@ -70,7 +72,9 @@ export function AllergenReview({ categories, onAccept, labels }: Props) {
                 onChange={() => setTicked(toggleItem(ticked, dish.key))}
                 label={
                   <>
-                    <span className="block font-semibold wrap-anywhere">{dish.name.trim()}</span>
+                    <span lang={written} className="block font-semibold wrap-anywhere">
+                      {dish.name.trim()}
+                    </span>
                     <span className="block text-soft">
                       {listText(usual.map((one) => labels.allergens[one]))}
                     </span>

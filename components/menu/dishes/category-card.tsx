@@ -9,6 +9,7 @@ import { ChevronDownIcon, CloseIcon, PlusIcon } from '@/components/ui/icons'
 import { fill } from '@/lib/i18n/fill'
 import type { MenuLabels } from '../labels'
 import type { CategoryRow } from '../menu-values'
+import { useWrittenLanguage } from '../written-language'
 import type { DishActions } from './dish-actions'
 import { DishRow } from './dish-row'
 import type { DishRows } from './use-dish-list'
@@ -27,6 +28,7 @@ type Props = DishRows & {
 export const CategoryCard = memo(function CategoryCard(props: Props) {
   const { category, index, count, children, actions, labels, problems, notes, isOut, dragged, wish } = props
   const id = useId()
+  const written = useWrittenLanguage()
   const texts = labels.dishes
   const { name } = category
   const problem = problems[category.key]
@@ -34,6 +36,7 @@ export const CategoryCard = memo(function CategoryCard(props: Props) {
     <Card className="flex flex-col gap-3 p-3">
       <div className="flex items-center">
         <input
+          lang={written}
           aria-label={texts.category}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-error`}

@@ -8,6 +8,7 @@ import { listOwnDishes } from '@/contract/endpoints/own-menus'
 import type { OwnDish } from '@/contract/entities/own-menu'
 import { send } from '@/lib/browser/send'
 import type { MenuLabels } from '../labels'
+import { useWrittenLanguage } from '../written-language'
 
 /** Asks the host for dishes that this owner wrote before and that match the text. Without an answer there are no suggestions. */
 const askDishes = {
@@ -37,6 +38,7 @@ type Props = {
 /** WAI-ARIA's editable combobox with a list of the dishes this owner often writes. Enter without a choice goes to the next dish. */
 export function DishName({ value, label, error, describedBy, input, labels, ...on }: Props) {
   const id = useId()
+  const written = useWrittenLanguage()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const found = useSuggestions(open ? value : '', askDishes)
@@ -91,6 +93,7 @@ export function DishName({ value, label, error, describedBy, input, labels, ...o
       <input
         ref={input}
         type="text"
+        lang={written}
         aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy}
@@ -129,6 +132,7 @@ export function DishName({ value, label, error, describedBy, input, labels, ...o
             key={dish.name}
             id={`${id}-${index}`}
             role="option"
+            lang={written}
             aria-selected={index === active}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(dish)}

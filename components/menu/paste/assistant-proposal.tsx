@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { shortDate } from '@/lib/i18n/short-date'
 import type { MenuLabels } from '../labels'
 import { contentOf } from '../menu-values'
-import { menuText } from './menu-text'
+import { MenuWords } from './menu-words'
 import type { Paste } from './use-paste'
 
 type Props = { paste: Paste; labels: MenuLabels }
@@ -31,7 +31,9 @@ export function AssistantProposal({ paste, labels }: Props) {
                   {shortDate(menu.slot.date)} · {labels.day[menu.slot.service]}
                 </h3>
               ) : null}
-              <p className="wrap-anywhere whitespace-pre-line">{menuText(contentOf(menu.values), labels)}</p>
+              <p className="wrap-anywhere whitespace-pre-line">
+                <MenuWords content={contentOf(menu.values)} labels={labels} />
+              </p>
             </div>
           ))}
           <div className="mt-3 flex flex-wrap gap-2">

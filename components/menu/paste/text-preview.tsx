@@ -6,6 +6,7 @@ import { notify } from '@/components/ui/notify'
 import type { MenuLabels } from '../labels'
 import { contentOf, type MenuValues } from '../menu-values'
 import { menuText } from './menu-text'
+import { MenuWords } from './menu-words'
 
 /** The menu as text, to check and copy. */
 export function TextPreview({ values, labels }: { values: MenuValues; labels: MenuLabels }) {
@@ -30,7 +31,9 @@ export function TextPreview({ values, labels }: { values: MenuValues; labels: Me
       <h2 id="menu-preview" className="text-xl">
         {texts.title}
       </h2>
-      <p className="mt-2 wrap-anywhere whitespace-pre-line">{text || texts.empty}</p>
+      <p className="mt-2 wrap-anywhere whitespace-pre-line">
+        {text ? <MenuWords content={content} labels={labels} /> : texts.empty}
+      </p>
       {text ? (
         <Button variant="quiet" className="mt-2 -ml-3" onClick={() => void copy()}>
           <CopyIcon className="size-5" />

@@ -11,6 +11,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { timeZones } from '@/contract/entities/place'
+import { writtenLanguages } from '@/contract/languages'
 import { int4multirange, tsvector } from './columns'
 import { restaurants } from './restaurants'
 
@@ -52,6 +53,8 @@ export const restaurantSearch = pgTable(
     menuDate: date(),
     /** The minute of that day when its last service ends. More than 1440 when that is after midnight. */
     menuEndMinute: smallint(),
+    /** The language in which the dishes of that day are written. Null where it is Castilian. */
+    writtenIn: text({ enum: writtenLanguages }),
   },
   (t) => [
     primaryKey({ columns: [t.restaurantId, t.part] }),

@@ -1,7 +1,7 @@
 export { expirePassedMenus } from './due/expire-passed'
 export { publishDueMenus } from './due/publish-due'
 export { servedMinutes } from './in-force'
-export { isOut, type Menu, menuOf } from './menu'
+export { isOut, type Menu, menuOf, withLanguage } from './menu'
 export { menusInForce } from './menus-in-force'
 export { copyOwnMenus } from './own/copy-own-menus'
 export { deleteOwnMenu } from './own/delete-own-menu'

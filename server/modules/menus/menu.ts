@@ -1,10 +1,12 @@
 import type { MenuContent, MenuItem as WireItem, Menu as WireMenu } from '@/contract/entities/menu'
 import type { OwnMenu } from '@/contract/entities/own-menu'
+import { firstLanguage, type WrittenLanguage } from '@/contract/languages'
 import { dayMinutes, windowMinutes } from '@/contract/rules/menu/menu-times'
 import { toCents, toEuros } from '@/contract/rules/menu/price'
 import { clockText } from '@/contract/rules/time/clock-text'
 import type { menus, StoredMenuItem } from '@/server/db/schema'
 import { invalidField } from '@/server/errors'
+import { writtenIn } from '@/server/text/dishes/written-in'
 
 /** A menu as the api stores it: money in cents, times in minutes of the day. */
 export type Menu = typeof menus.$inferSelect
@@ -20,8 +22,9 @@ export const isOut = (menu: Pick<Menu, 'state'> | undefined) =>
 
 // The api stores cents and minutes; the contract uses euros and clock times. Only this file converts.
 
-export function menuOf(row: Menu): WireMenu {
-  const { windowStartMinute: start, windowEndMinute: end } = row
+/** `writtenIn`: where the caller knows it, and it is not Castilian. */
+export function menuOf(row: Menu & { writtenIn?: WrittenLanguage | null }): WireMenu {
+  const { windowStartMinute: start, windowEndMinute: end, writtenIn } = row
   return {
     menuId: row.id,
     date: row.date,
@@ -34,12 +37,19 @@ export function menuOf(row: Menu): WireMenu {
     categories: row.categories.map(({ name, items }) => ({ name, items: items.map(itemOf) })),
     observation: row.observation,
     updatedAt: row.updatedAt.toISOString(),
+    ...(writtenIn && { writtenIn }),
   }
 }
 
 export function ownMenuOf(row: Menu): OwnMenu {
   const { version, publishAt, source } = row
-  return { ...menuOf(row), version, publishAt: publishAt?.toISOString() ?? null, source }
+  return { ...menuOf(withLanguage(row)), version, publishAt: publishAt?.toISOString() ?? null, source }
+}
+
+/** What is not published yet has no search row that knows its language. */
+export function withLanguage<Row extends Pick<Menu, 'categories'>>(row: Row) {
+  const language = writtenIn(row.categories, firstLanguage)
+  return { ...row, writtenIn: language === firstLanguage ? null : language }
 }
 
 export function itemOf({ supplementCents, ...item }: MenuItem): WireItem {

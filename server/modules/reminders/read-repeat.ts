@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/reminders'
 import type { Ctx } from '@/server/ctx'
-import { menuOf } from '@/server/modules/menus'
+import { menuOf, withLanguage } from '@/server/modules/menus'
 import { requireProposal } from './proposal'
 import { findReminder } from './queries'
 
@@ -12,7 +12,12 @@ export async function readRepeat(
   const { state, restaurant, menu, today } = await requireProposal(ctx, ctx.db, query.token)
   const reminder = await findReminder(ctx.db, restaurant.id)
   return {
-    ...{ state, today, menu: menuOf(menu), isAsking: reminder === undefined || reminder.minute !== null },
+    ...{
+      state,
+      today,
+      menu: menuOf(withLanguage(menu)),
+      isAsking: reminder === undefined || reminder.minute !== null,
+    },
     restaurant: { restaurantId: restaurant.id, restaurantName: restaurant.name },
   }
 }

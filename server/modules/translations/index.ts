@@ -1,5 +1,5 @@
+export { asWritten } from './as-written'
 export { askTranslator } from './ask-translator'
 export { decideCorrection } from './decide-correction'
 export { type CorrectionState, findAllCorrections } from './queries-shared'
 export { translateCourses, translateMenus } from './translate-lines'
-export { writtenIn } from './written-in'

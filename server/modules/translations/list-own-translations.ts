@@ -2,6 +2,8 @@ import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/translations'
 import type { OwnerCtx } from '@/server/ctx'
 import { requireOwnRestaurant } from '@/server/modules/restaurants'
+import { writtenIn } from '@/server/text/dishes/written-in'
+import { asWritten } from './as-written'
 import { lineKey } from './line-key'
 import { type Found, findCorrections, findCourses } from './queries'
 import { mostCorrections } from './save-own-translation'
@@ -20,9 +22,10 @@ export async function listOwnTranslations(
   const shown = new Set(
     courses.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]).map(lineKey),
   )
+  const kitchen = writtenIn(courses, language)
   const lineOf = (translate: typeof dish, name: string) => ({
     name,
-    automatic: translate(name, isNotOwn),
+    automatic: asWritten(translate(name, isNotOwn), kitchen),
     correction: correction(name),
   })
   return {
@@ -30,6 +33,7 @@ export async function listOwnTranslations(
       name: lineOf(course, name),
       items: items.map((item) => lineOf(dish, item.name)),
     })),
+    writtenIn: kitchen,
     others: corrections.filter(({ key }) => !shown.has(key)).map(({ name, text }) => ({ name, text })),
   }
 }

@@ -4,6 +4,7 @@ import type { Part, Phrase, ReadDish } from './phrase'
 import { speakers } from './say/speakers'
 import {
   besideGloss,
+  customInShort,
   customLast,
   joinedAvec,
   joinedMit,
@@ -16,6 +17,7 @@ import {
 
 /** The words of a dish that was read. Null where its head has none. */
 export function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
+  const shown = (text: string) => bracketsInside(tellsCustom ? text : customInShort(text, target))
   let { unknownFrom } = read
   const isVegan = read.parts[0]?.phrases.some(({ ways }) =>
     ways.some(({ forms }) => forms.en?.forms[0] === 'vegan'),
@@ -23,8 +25,7 @@ export function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
   let text = ''
   for (const [at, part] of read.parts.entries()) {
     const whole = speakers[target](part)
-    const spoken = whole && at === 0 && isVegan ? withoutAnimalGlosses(whole) : whole
-    const words = tellsCustom ? spoken : spoken && withoutCustom(spoken)
+    const words = whole && at === 0 && isVegan ? withoutAnimalGlosses(whole) : whole
     if (words === null) {
       if (part.relation === 'head' && !part.opens) return null
       unknownFrom = part.from
@@ -38,14 +39,14 @@ export function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
     if (part.relation === 'with' && !part.opens) text = withoutSaid(text, words)
     const inside = read.parts.slice(at)
     const contents = isContents(inside) ? joinedContents(inside.map((one) => speakers[target](one))) : null
-    if (contents) return { text: bracketsInside(beforeContents(text, contents, target)), unknownFrom }
+    if (contents) return { text: shown(beforeContents(text, contents, target)), unknownFrom }
     if (part.opens && part.isChoice) text = withoutCustom(text)
     if (part.opens && part.phrases.length > 0 && text.endsWith(')'))
       text = besideGloss(text, words, { isClosed: part.closes, stop: target === 'fr' ? '\u00a0;' : ';' })
     else text = joinedTo(text, words, part, { target, isLast: read.parts.length === 2 })
   }
   const spoken = withoutContradiction(withoutRepeats(text), read, target)
-  return { text: bracketsInside(isVegan ? withoutCustomOfAnimals(spoken) : spoken), unknownFrom }
+  return { text: shown(isVegan ? withoutCustomOfAnimals(spoken) : spoken), unknownFrom }
 }
 
 /** «Cocido (chickpea stew with pork) without pork»: what the gloss of a name says is not true of this one. The gloss of what is missing stays: «without black pudding (blood sausage)». */

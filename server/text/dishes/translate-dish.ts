@@ -18,7 +18,7 @@ export type TranslatedDish = {
 
 /**
  * A dish in another language. It stays as it was written where a part that the rest hangs on is not known. Otherwise what is not known
- * stays at the end, as one piece with its language. Without what a gloss says of custom it fits on a card.
+ * stays at the end, as one piece with its language. With what a gloss says of custom in short it fits on a card.
  */
 export function translateDish(
   name: string,

@@ -1,9 +1,20 @@
+import type { Target } from './languages'
+
 /** What a gloss says of custom: «usually with tuna and egg», the last thing that it says. */
 const customary = /(?<=\()((?:[^()]*, )?)((?:usually|often|souvent|meist|oft|sovint)\b[^()]*)(?=\))/gu
 
 /** «Couscous (steamed semolina, often with meat)»: what the name means stays, what is often with it goes. */
 export const withoutCustom = (text: string) =>
   text.replace(customary, (_, before: string) => before.replace(/, $/, '')).replaceAll(' ()', '')
+
+const usually = /(^|, )(?:usually|often|souvent|meist|oft|sovint) /gu
+
+/** «(noodle soup, usually with pork)» on a card: «(noodle soup, with pork?)». Who avoids it asks, and a card has no room for more. */
+export const customInShort = (text: string, target: Target) =>
+  text.replace(/(?<=\()[^()]*(?=\))/gu, (gloss) => {
+    const short = gloss.replace(usually, '$1')
+    return short === gloss ? gloss : `${short}${target === 'fr' ? '\u202f' : ''}?`
+  })
 
 const small = new Set(
   'usually often souvent meist oft sovint with and avec aux au et mit und la le les de du des von stewed mijotés geschmort'.split(

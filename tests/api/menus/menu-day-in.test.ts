@@ -92,6 +92,25 @@ test('a Basque menu is, and says its language in each', async () => {
   }
 })
 
+test('says what dishes in other languages are called in Castilian, in which a search asks for them', async () => {
+  const day = '2026-11-18'
+  const items = ['Lentejas estofadas', 'Merluza a la romana', 'Flan casero', 'Pollastre rostit', 'Trapisonda']
+  await api.db.insert(menus).values({
+    restaurantId: owner.restaurantId,
+    date: day,
+    state: 'published',
+    publishedAt: new Date('2026-11-18T08:00:00Z'),
+    categories: [{ name: 'Primeros', items: items.map((name) => ({ name })) }],
+  })
+  for (const language of ['es', 'en', 'ca']) {
+    const { body } = await api.get(`/api/menus/${owner.restaurantId}/${day}/in/${language}`)
+    const [menu] = getMenuDayIn.reply.parse(body).menu
+    expect([language, menu?.castilian]).toEqual([language, { 'Pollastre rostit': 'Pollo asado' }])
+  }
+  const { body } = await ask('en')
+  expect(getMenuDayIn.reply.parse(body).menu[0]?.castilian).toBeUndefined()
+})
+
 test('knows five languages, and no other restaurant', async () => {
   expect(await ask('de')).toMatchObject({ status: 200 })
   expect(await ask('it')).toMatchObject({ status: 400 })

@@ -6,7 +6,7 @@ import { deleteRestaurants, insertRestaurants } from '@/tests/api/search/insert-
 import type { TestRestaurant } from '@/tests/api/search/random-restaurants'
 import { harness } from '@/tests/api/support/harness'
 
-const { post, db, time } = await harness()
+const { get, post, db, time } = await harness()
 time.now = new Date('2026-03-11T13:30:00Z')
 
 const here = { lat: 36.9, lon: -12.2 }
@@ -105,4 +105,44 @@ test('it is said how a question was understood, also where nothing is found', as
   })
   expect(await search('chicken')).toMatchObject({ correctedQuery: 'pollo', isTranslated: true })
   expect(await search('gazpahco')).toMatchObject({ correctedQuery: 'gazpacho', isTranslated: false })
+})
+
+describe('the language of a menu', () => {
+  const restaurantIds = [houses.es.id, houses.ca.id, houses.gl.id, houses.eu.id]
+
+  test('is told with it, unless it is Castilian', async () => {
+    const { body } = await post('/api/filter/menus', { restaurantIds })
+    const { updatedMenus } = filterMenus.reply.parse(body)
+    expect(updatedMenus.map(({ menu }) => menu[0]?.writtenIn)).toEqual([undefined, 'ca', 'gl', 'eu'])
+    const { body: recent } = await get(`/api/restaurants/${houses.eu.id}/menus`)
+    expect(recent).toMatchObject({ menus: [{ writtenIn: 'eu' }] })
+  })
+
+  test('is left for Castilian on a Castilian card, and a Castilian menu stays as it is', async () => {
+    const card = { q: 'pollo' }
+    const { body } = await post('/api/filter/menus/in/es', { restaurantIds, card })
+    const { updatedMenus } = filterMenusIn.reply.parse(body)
+    const shown = updatedMenus.map(({ menu }) =>
+      menu[0]?.translated.flatMap(({ items }) =>
+        items.flatMap((line) => line?.pieces.map(({ text }) => text) ?? []),
+      ),
+    )
+    expect(shown[0]).toEqual([])
+    for (const dishes of shown.slice(1)) expect(dishes).toContain('Pollo asado')
+  })
+
+  test('a menu that is written anew has its new language', async () => {
+    const change = (dishes: string[]) => insertRestaurants(db, [{ ...house('Sei', dishes), id }])
+    const id = newId()
+    const languageNow = async () => {
+      const { body } = await post('/api/filter/menus', { restaurantIds: [id] })
+      return filterMenus.reply.parse(body).updatedMenus[0]?.menu[0]?.writtenIn
+    }
+    await change(['Oilasko errea', 'Arraina plantxan'])
+    expect(await languageNow()).toBe('eu')
+    await deleteRestaurants(db, [{ ...house('Sei', []), id }])
+    await change(['Pollo asado', 'Pescado a la plancha'])
+    expect(await languageNow()).toBeUndefined()
+    await deleteRestaurants(db, [{ ...house('Sei', []), id }])
+  })
 })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getMenuDayIn } from '@/contract/endpoints/menus'
+import { listOwnMenus } from '@/contract/endpoints/own-menus'
 import { listOwnTranslations } from '@/contract/endpoints/translations'
 import { commandOf } from '@/server/cli/admin/commands'
 import { newId } from '@/server/db/id'
@@ -100,6 +101,7 @@ describe('the memory of an owner', () => {
     await correct(owner, 'Lentejas', 'My lentils')
     await correct(owner, 'Sopa castellana', 'Garlic soup')
     expect(await listed(owner)).toEqual({
+      writtenIn: 'es',
       courses: [
         {
           name: expect.objectContaining({ name: 'Primeros', correction: null }),
@@ -206,4 +208,26 @@ test('an answer of the machine translator fills only what the lexicon knows noth
     { how: 'wholly', pieces: [{ text: 'Eintopf des Chefs' }], by: 'machine' },
     { pieces: [{ text: 'Linsen' }] },
   ])
+})
+
+test('an owner’s list says in which language the kitchen writes, also of what nobody understands', async () => {
+  const owner = await withMenu(['Oilasko errea', 'Arraina plantxan', 'Trapisonda'])
+  for (const language of ['en', 'es']) {
+    const { courses, writtenIn } = await listed(owner, language)
+    expect([language, writtenIn, courses[0]?.items.map(({ automatic }) => automatic.source)]).toEqual([
+      language,
+      'eu',
+      ['eu', 'eu', 'eu'],
+    ])
+    expect(courses[0]?.items[2]?.automatic.pieces).toEqual([{ text: 'Trapisonda', lang: 'eu' }])
+  }
+  const other = await withMenu(['Lentejas'])
+  expect((await listed(other)).writtenIn).toBe('es')
+})
+
+test('an owner’s menus say their language, unless it is Castilian', async () => {
+  const owner = await withMenu(['Oilasko errea', 'Arraina plantxan'])
+  await publish(owner, ['Lentejas'], '2026-11-21')
+  const { body } = await api.as(owner).get(`/api/menus/mine?from=${date}`)
+  expect(listOwnMenus.reply.parse(body).menus.map(({ writtenIn }) => writtenIn)).toEqual(['eu', undefined])
 })

@@ -10,7 +10,12 @@ vi.mock('@/lib/browser/on-first-sight', () => ({ onFirstSight: () => undefined }
 
 const show = (change: Partial<Restaurant> = {}) =>
   renderInSpanish(
-    <CartaSection restaurant={aRestaurant(change)} renderedAt={lunchtime} viewer={messages.carta.viewer} />,
+    <CartaSection
+      menus={[]}
+      restaurant={aRestaurant(change)}
+      renderedAt={lunchtime}
+      viewer={messages.carta.viewer}
+    />,
   )
 
 const uploadedAt = '2026-01-01T10:00:00Z'

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { saveOwnMenu } from '@/contract/endpoints/own-menus'
-import { aMenu, envelope, formOf, openForm, today } from './open-form'
+import { aMenu, envelope, formOf, labels, openForm, today } from './open-form'
 
 vi.mock('@/lib/browser/leave-for', () => ({ leaveFor: vi.fn() }))
 const refresh = vi.hoisted(() => vi.fn())
@@ -299,4 +299,25 @@ it('offers a draft first for a day the plan does not schedule, and names why bes
   expect(button('Programar')).toBeDisabled()
   expect(button('Programar')).toHaveAttribute('aria-describedby', 'plan-note')
   expect(button('Guardar borrador')).toBeEnabled()
+})
+
+it.each([
+  ['the saved menu', { menu: aMenu({ writtenIn: 'eu', observation: 'Gaur bakarrik' }) }, 'eu'],
+  ['the last menu', { menu: null, last: aMenu({ writtenIn: 'eu' }) }, 'eu'],
+  ['a Castilian menu', { menu: aMenu() }, null],
+])('what the owner writes has the language of %s', (_, given, lang) => {
+  document.documentElement.lang = 'es'
+  openForm(given)
+  const fields = [
+    screen.getAllByRole('combobox')[0],
+    screen.getAllByRole('textbox', { name: labels.dishes.category })[0],
+    screen.getByRole('textbox', { name: labels.observation.label }),
+  ]
+  expect(fields.map((field) => field?.getAttribute('lang'))).toEqual([lang, lang, lang])
+  if (given.menu) {
+    const preview = screen.getByRole('region', { name: labels.preview.title })
+    expect(preview.querySelector('span')?.getAttribute('lang')).toBe(lang)
+    expect(preview.querySelector('span')).toHaveTextContent('Primeros · Lentejas · Ensalada')
+  }
+  document.documentElement.lang = ''
 })

@@ -20,6 +20,9 @@ const credit = {
 }
 const restaurant = aRestaurant({
   description: 'Como siempre.',
+  cartas: [
+    { url: '/files/abc/carta.pdf', name: 'La carta', type: 'pdf', uploadedAt: '2026-01-01T10:00:00Z' },
+  ],
   specialMenus: [
     {
       ...{ url: '/files/abc/carta.pdf', name: 'Menú de Navidad', description: 'Con turrón.' },
@@ -34,24 +37,39 @@ afterEach(() => {
 })
 
 it.each([
-  ['en', 'es'],
-  ['es', undefined],
-])('on a page in %s, what others wrote in Castilian has the language %s', (page, language) => {
+  ['en', undefined, 'es'],
+  ['es', undefined, undefined],
+  ['es', 'eu', 'eu'],
+  ['gl', 'eu', 'eu'],
+  ['eu', 'eu', undefined],
+] as const)('on a page in %s, what a house writes in %s has the language %s', (page, writtenIn, language) => {
   document.documentElement.lang = page
+  const menus = [{ ...menu, date: '2020-01-01', ...(writtenIn && { writtenIn }) }]
   renderInSpanish(
     <>
       <RestaurantProfile
-        {...{ restaurant, menus: [], renderedAt: lunchtime, serving: servingLabels, previousMenuDate: null }}
+        {...{ restaurant, menus, renderedAt: lunchtime, serving: servingLabels, previousMenuDate: null }}
         parts={{ favourite: null, gallery: null, carta: null, place: null }}
       />
-      <CartaSection restaurant={restaurant} renderedAt={lunchtime} viewer={messages.carta.viewer} />
-      <CreditList title="Datos" text="De otros" credits={[{ ...credit, title: 'Callejero' }]} />
-      <MenuInShort menu={menu} />
+      <CartaSection {...{ restaurant, menus, renderedAt: lunchtime }} viewer={messages.carta.viewer} />
+      {menus.map((one) => (
+        <MenuInShort key={one.menuId} menu={one} />
+      ))}
     </>,
   )
-  for (const text of ['Como siempre.', 'Menú de Navidad', 'Con turrón.', 'Callejero', 'Lentejas', 'Solo hoy'])
+  for (const text of ['Como siempre.', 'Menú de Navidad', 'Con turrón.', 'La carta', 'Lentejas', 'Solo hoy'])
     expect([text, screen.getAllByText(text)[0]?.closest('[lang]:not(html)')?.getAttribute('lang')]).toEqual([
       text,
       language,
     ])
+})
+
+it.each([
+  ['en', 'es'],
+  ['es', undefined],
+])('on a page in %s, the credits have the language %s', (page, language) => {
+  document.documentElement.lang = page
+  renderInSpanish(<CreditList title="Datos" text="De otros" credits={[{ ...credit, title: 'Callejero' }]} />)
+  const lang = screen.getByText('Callejero').closest('[lang]:not(html)')?.getAttribute('lang')
+  expect(lang ?? undefined).toBe(language)
 })

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PollDishes } from '@/components/poll/poll-menu'
 import { ResultMenu } from '@/components/search/result-menu'
 import { TranslatedNote } from '@/components/search/translated-note'
@@ -68,6 +68,68 @@ it('names the language of dishes that nobody translated', () => {
   const card = show(<ResultMenu menu={written} />)
   expect(card.querySelector('ul')).toHaveAttribute('lang', 'es')
   expect(card).toHaveTextContent('Primeros: Lentejas con chorizo')
+})
+
+it.each([
+  ['gl', undefined, 'es'],
+  ['gl', 'eu', 'eu'],
+  ['gl', 'gl', null],
+  ['eu', 'eu', null],
+  ['es', undefined, null],
+  ['es', 'ca', 'ca'],
+] as const)('a card in %s of a menu in %s has the language %s', (page, writtenIn, lang) => {
+  document.documentElement.lang = page
+  const card = show(<ResultMenu menu={{ ...written, ...(writtenIn && { writtenIn }) }} />)
+  expect(card.querySelector('ul')?.getAttribute('lang')).toBe(lang)
+})
+
+it('a line that the host did not translate is in the language of the kitchen', () => {
+  const [course] = translated
+  const lines = course && [{ ...course, items: [...course.items.slice(0, 2), null, null] }]
+  const card = show(<ResultMenu menu={{ ...written, writtenIn: 'eu', translated: lines }} />)
+  expect([...card.querySelectorAll<HTMLElement>('i')].map(({ lang }) => lang)).toEqual(['eu', 'eu'])
+})
+
+describe('a Castilian card of a Catalan menu', () => {
+  const menu = {
+    ...aMenu({
+      categories: [{ name: 'Primeros', items: [{ name: 'Pollastre rostit' }, { name: 'Pollo frito' }] }],
+    }),
+    writtenIn: 'ca' as const,
+    found: ['Pollastre rostit'],
+    translated: [
+      {
+        name: wholly('Primeros'),
+        items: [{ ...wholly('Pollo asado'), source: 'ca' as const }, wholly('Pollo frito')],
+      },
+    ],
+  }
+
+  beforeEach(() => {
+    document.documentElement.lang = 'es'
+  })
+
+  it('has what a Castilian diner reads, and says that a machine translated it', () => {
+    const card = show(<ResultMenu menu={menu} />)
+    expect(card).toHaveTextContent('Primeros: Pollo asado · Pollo frito')
+    expect(card.querySelector('[lang]')).toBeNull()
+    show(<TranslatedNote results={[{ restaurant: aRestaurant(), menus: [menu] }]} />)
+    expect(screen.getByText(english.search.translated)).toBeVisible()
+  })
+
+  it('marks all of a translated dish, and of a Castilian one the words', () => {
+    const card = show(<ResultMenu menu={menu} wish={{ q: 'pollo' }} />)
+    expect([...card.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      'Pollo asado',
+      'Pollo',
+    ])
+  })
+
+  it('says nothing of a machine under menus that are in the language of the page', () => {
+    const own = { ...menu, translated: [{ name: wholly('Primeros'), items: [wholly('Lentejas')] }] }
+    show(<TranslatedNote results={[{ restaurant: aRestaurant(), menus: [own] }]} />)
+    expect(screen.queryByText(english.search.translated)).toBeNull()
+  })
 })
 
 it('finds a dish by what the kitchen wrote, and marks its translation', () => {

@@ -72,6 +72,14 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const preview = (name: string) => screen.findByRole('img', { name: `Tu menú con la plantilla ${name}` })
 const changes = (calls: Call[]) => calls.filter(({ path }) => !path.startsWith('/api/sheets/'))
 
+it('says in which language the names of templates are', () => {
+  document.documentElement.lang = 'eu'
+  show()
+  const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.querySelector('[lang]'))
+  expect(names.map((name) => name?.getAttribute('lang'))).toEqual(names.map(() => 'es'))
+  document.documentElement.lang = ''
+})
+
 describe('the chooser', () => {
   it('shows the template in use with today’s menu, as it would be posted', async () => {
     show()

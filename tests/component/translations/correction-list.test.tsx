@@ -27,7 +27,7 @@ const unknown: OwnLine = {
 
 function show(items: OwnLine[], others: { name: string; text: string }[] = []) {
   const courses = [{ name: whole('Primeros', 'Starters'), items }]
-  render(<CorrectionList {...{ courses, others, labels }} language="en" />)
+  render(<CorrectionList {...{ courses, others, labels }} writtenIn="eu" language="en" />)
   return userEvent.setup()
 }
 
@@ -42,6 +42,19 @@ it('marks what stays as it was written, in its language', () => {
   const [, shown] = screen.getAllByText('Trapisonda')
   expect(shown).toHaveAttribute('lang', 'es')
   expect(screen.getByText(labels.how.not)).toBeVisible()
+})
+
+it('says in which language the kitchen wrote, where it is not that of the page', () => {
+  document.documentElement.lang = 'es'
+  const basque = whole('Oilasko errea', 'Roast chicken')
+  show(
+    [{ ...basque, automatic: { ...basque.automatic, source: 'eu' } }, whole('Lentejas', 'Lentils')],
+    [{ name: 'Legatza', text: 'Hake' }],
+  )
+  expect(screen.getByText('Oilasko errea')).toHaveAttribute('lang', 'eu')
+  expect(screen.getByText('Legatza')).toHaveAttribute('lang', 'eu')
+  expect(screen.getByText('Lentejas')).not.toHaveAttribute('lang')
+  document.documentElement.lang = ''
 })
 
 it('saves a correction once, and offers to undo it', async () => {

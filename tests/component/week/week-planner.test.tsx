@@ -61,6 +61,17 @@ describe('the week', () => {
     )
   })
 
+  it('says in which language the dishes of a menu are', () => {
+    document.documentElement.lang = 'es'
+    show([
+      { ...wednesday, writtenIn: 'eu' },
+      { ...wednesday, menuId: 'c00x7qm2vt9b', date: '2026-11-26' },
+    ])
+    const [basque, castilian] = screen.getAllByText('Lentejas, Gazpacho')
+    expect([basque, castilian].map((text) => text?.getAttribute('lang'))).toEqual(['eu', null])
+    document.documentElement.lang = ''
+  })
+
   it('repeats last Tuesday, and takes it back', async () => {
     const { sent, menus } = show([lastTuesday])
     await press('Repetir el martes anterior')

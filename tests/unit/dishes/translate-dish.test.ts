@@ -248,10 +248,22 @@ test.each([
 )
 
 test.each([
-  ['Ensalada mixta con callos (mín. 2 personas)', 'Mixed salad with tripe (for at least 2 people)'],
-  ['Ajoblanco', 'Ajoblanco (cold almond, garlic and bread soup)'],
-])('on a card %s says what it means, and not what is often with it', (dish, text) => {
-  const { pieces } = translateDish(dish, 'en', undefined, { tellsCustom: false })
+  [
+    'en',
+    'Ensalada mixta con callos (mín. 2 personas)',
+    'Mixed salad (with tuna and egg?) with tripe (with chorizo and pork?) (for at least 2 people)',
+  ],
+  ['en', 'Ajoblanco', 'Ajoblanco (cold almond, garlic and bread soup)'],
+  ['en', 'Sopa wonton', 'Wonton soup (with pork or prawns?)'],
+  ['fr', 'Menestra', 'Jardinière de légumes (au jambon\u202f?)'],
+  ['de', 'Menestra', 'Gemüsetopf (mit Schinken?)'],
+  ['ca', 'Carne mechada', 'Carn metxada (amb porc?)'],
+  ['en', 'Ramen', 'Ramen (noodle soup, with pork?)'],
+  ['en', 'Menestra con jamón', 'Mixed vegetable stew with ham'],
+  ['en', 'Ramen vegano', 'Vegan ramen (noodle soup)'],
+  ['es', 'Pollastre rostit', 'Pollo asado'],
+] as const)('on a card in %s, %s says in short what is often in it', (target, dish, text) => {
+  const { pieces } = translateDish(dish, target, undefined, { tellsCustom: false })
   expect(pieces).toEqual([{ text }])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writtenIn } from '@/server/modules/translations'
+import { writtenIn } from '@/server/text/dishes/written-in'
 
 const menus = {
   es: [
@@ -33,4 +33,10 @@ test.each(Object.entries(menus))('reads that a menu is in %s, whatever it is sho
 test('takes what it does not understand for Castilian', () => {
   expect(writtenIn([], 'en')).toBe('es')
   expect(writtenIn(courses(['Trapisonda', 'Ñandú']), 'en')).toBe('es')
+})
+
+test('one dish of another language does not make a menu foreign, a dish of none does not either', () => {
+  const castilian = ['Lentejas estofadas', 'Merluza a la romana', 'Flan casero']
+  expect(writtenIn(courses([...castilian, 'Pollastre rostit']), 'es')).toBe('es')
+  expect(writtenIn(courses(['Trapisonda', 'Ñandú']), 'es')).toBe('es')
 })

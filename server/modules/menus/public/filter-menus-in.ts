@@ -1,14 +1,18 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/search'
 import type { MenuCategory } from '@/contract/entities/menu'
+import { firstLanguage, type WrittenLanguage } from '@/contract/languages'
 import { cardDishes } from '@/contract/rules/search/card-dishes'
 import type { Ctx } from '@/server/ctx'
-import { translateMenus } from '@/server/modules/translations'
+import { asWritten, translateMenus } from '@/server/modules/translations'
 import { filterMenus } from './filter-menus'
 
 type Card = Input<typeof contract.filterMenusIn>['body']['card']
 
-/** One query for the menus and one for what is known of their dishes, however many restaurants there are. */
+/**
+ * One query for the menus and one for what is known of their dishes, however many restaurants there are. A Castilian menu that is asked for
+ * in Castilian costs nothing more.
+ */
 export async function filterMenusIn(
   ctx: Ctx,
   { params: { language }, body }: Input<typeof contract.filterMenusIn>,
@@ -16,16 +20,32 @@ export async function filterMenusIn(
   const { restaurantIds, card } = body
   const { updatedMenus } = await filterMenus(ctx, { body: { restaurantIds, q: card?.q } })
   const menus = updatedMenus.flatMap(({ restaurantId, menu, found }) =>
-    menu.map(({ categories }) => ({ restaurantId, courses: shownOf(categories, card, found) })),
+    menu.map(({ categories, writtenIn }) => ({
+      restaurantId,
+      courses: language === firstLanguage && !writtenIn ? [] : shownOf(categories, card, found),
+    })),
   )
   const translated = await translateMenus(ctx.db, language, menus, { tellsCustom: false })
   return {
     updatedMenus: updatedMenus.map(({ menu, ...rest }) => ({
       ...rest,
-      menu: menu.map((written) => ({ ...written, translated: translated.shift() ?? [] })),
+      menu: menu.map((written) => ({
+        ...written,
+        translated: inKitchens(translated.shift() ?? [], written.writtenIn),
+      })),
     })),
   }
 }
+
+type Translated = Awaited<ReturnType<typeof translateMenus>>[number]
+
+const inKitchens = (courses: Translated, kitchen: WrittenLanguage | undefined) =>
+  kitchen
+    ? courses.map(({ name, items }) => ({
+        name: name && asWritten(name, kitchen),
+        items: items.map((line) => line && asWritten(line, kitchen)),
+      }))
+    : courses
 
 /** What is translated: everything, or what a card shows. */
 function shownOf(categories: MenuCategory[], card: Card, found?: string[]) {

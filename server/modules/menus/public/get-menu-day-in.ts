@@ -1,15 +1,12 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/menus'
-import type { TranslatedLine, WrittenLanguage } from '@/contract/entities/translated-menu'
+import type { MenuCategory } from '@/contract/entities/menu'
+import { firstLanguage } from '@/contract/languages'
 import type { Ctx } from '@/server/ctx'
-import { translateCourses, writtenIn } from '@/server/modules/translations'
+import { asWritten, translateCourses } from '@/server/modules/translations'
+import { castilianName } from '@/server/text/dishes/castilian-name'
+import { writtenIn } from '@/server/text/dishes/written-in'
 import { getMenuDay } from './get-menu-day'
-
-/** What nobody understands is in the language of the rest of the menu. */
-const asWritten = (line: TranslatedLine, lang: WrittenLanguage): TranslatedLine =>
-  line.how === 'not'
-    ? { ...line, source: lang, pieces: line.pieces.map(({ text }) => ({ text, lang })) }
-    : line
 
 export async function getMenuDayIn(
   ctx: Ctx,
@@ -19,7 +16,8 @@ export async function getMenuDayIn(
   const { menu, ...beside } = await getMenuDay(ctx, { params })
   const read = menu.map((written) => {
     const source = writtenIn(written.categories, language)
-    return { written, source, courses: source === 'es' && language === 'es' ? [] : written.categories }
+    const isAsAsked = source === firstLanguage && language === firstLanguage
+    return { written, source, courses: isAsAsked ? [] : written.categories }
   })
   const translated = await translateCourses(ctx.db, {
     ...{ restaurantId, language },
@@ -34,6 +32,18 @@ export async function getMenuDayIn(
         name: asWritten(name, source),
         items: items.map((line) => asWritten(line, source)),
       })),
+      castilian: castilianNames(written.categories),
     })),
   }
+}
+
+/** What dishes in other languages are called in Castilian, in which a search asks for them. */
+function castilianNames(courses: MenuCategory[]) {
+  const named = courses.flatMap(({ items }) =>
+    items.flatMap(({ name }): [string, string][] => {
+      const castilian = castilianName(name)
+      return castilian === null ? [] : [[name, castilian]]
+    }),
+  )
+  return named.length > 0 ? Object.fromEntries(named) : undefined
 }

@@ -1,7 +1,11 @@
 import { and, asc, between, desc, eq, getTableColumns, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '@/server/db/client'
-import { menus, restaurants } from '@/server/db/schema'
+import { menus, restaurantSearch, restaurants } from '@/server/db/schema'
 import { bytesBefore, mostReplyBytes } from './weight'
+
+/** The language of the kitchen, from the search row: to tell it anew would read every dish. Null for Castilian. */
+const { writtenIn } = restaurantSearch
+const searchRow = and(eq(restaurantSearch.restaurantId, menus.restaurantId), eq(restaurantSearch.part, 0))
 
 const wasOut = inArray(menus.state, ['published', 'expired'])
 
@@ -12,10 +16,12 @@ export async function findPublishedMenus(db: Queryable, restaurantIds: string[],
     .select({
       ...getTableColumns(menus),
       timeZone: restaurants.timeZone,
+      writtenIn,
       bytesBefore: bytesBefore(menus, place),
     })
     .from(menus)
     .innerJoin(restaurants, and(eq(restaurants.id, menus.restaurantId), isNull(restaurants.deletedAt)))
+    .leftJoin(restaurantSearch, searchRow)
     .where(
       and(
         inArray(menus.restaurantId, restaurantIds),
@@ -30,8 +36,9 @@ export async function findPublishedMenus(db: Queryable, restaurantIds: string[],
 /** The latest menus first, up to the size limit of a reply. */
 export async function findMenusBetween(db: Queryable, restaurantId: string, first: string, last: string) {
   const found = db
-    .select({ ...getTableColumns(menus), bytesBefore: bytesBefore(menus, desc(menus.date)) })
+    .select({ ...getTableColumns(menus), writtenIn, bytesBefore: bytesBefore(menus, desc(menus.date)) })
     .from(menus)
+    .leftJoin(restaurantSearch, searchRow)
     .where(and(eq(menus.restaurantId, restaurantId), between(menus.date, first, last), wasOut))
     .as('found')
   return db

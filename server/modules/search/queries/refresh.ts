@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { firstLanguage } from '@/contract/languages'
 import type { Transaction } from '@/server/db/client'
 import { executeKeepingPlan } from '@/server/db/keep-plan'
 import { castilianName } from '@/server/text/dishes/castilian-name'
+import { writtenIn } from '@/server/text/dishes/written-in'
 import { menuTags, tagNumbers } from './filters'
 import { housesAnew, housesAsTheyAre, isPublic } from './houses'
 import { dishesShown, menusShown } from './menus-shown'
@@ -16,7 +18,8 @@ const { firstMenuDay, menuDays } = tagNumbers
 
 /**
  * Writes one row for each public restaurant, one row for each further offer (price, drink, allergens), and new words. The database
- * computes everything, next to the tables, but for the Castilian names of dishes in other languages.
+ * computes everything, next to the tables, but for the Castilian names of dishes in other languages,
+ * and the language of the menu.
  */
 export async function upsertSearchRows(tx: Transaction, restaurantIds: string[], changed: Changed) {
   const ids = idsOf(restaurantIds)
@@ -36,9 +39,9 @@ export async function upsertSearchRows(tx: Transaction, restaurantIds: string[],
     ), words as (${newWords(texts)})
     insert into restaurant_search
       (restaurant_id, part, shown, served, lat, lon, xy, cell, time_zone, hours, menu_date, menu_end_minute, price_cents,
-        choices, tags, doc)
+        choices, written_in, tags, doc)
     select id, coalesce(part, 0), shown, served, lat, lon, xy, mercator_cell(xy), time_zone, hours, date, end_minute, price_cents,
-      choices,
+      choices, castilian.written_in,
       house.tags || array(
         select ${number(firstMenuDay)} + (date - date '1970-01-01') % ${number(menuDays)} where date is not null
         union all
@@ -47,12 +50,14 @@ export async function upsertSearchRows(tx: Transaction, restaurantIds: string[],
       ${document(sql`called`, 'A')} || ${document(sql`said.dishes`, 'B')} || ${document(sql`cuisines`, 'C')}
     from house join said using (id)
     left join menu on menu.restaurant_id = id
+    left join castilian on castilian.restaurant_id = id
     left join told on told.restaurant_id = id
     on conflict (restaurant_id, part) do update set
       shown = excluded.shown,
       lat = excluded.lat, lon = excluded.lon, xy = excluded.xy, cell = excluded.cell,
       served = excluded.served, time_zone = excluded.time_zone, hours = excluded.hours, menu_date = excluded.menu_date,
       menu_end_minute = excluded.menu_end_minute, price_cents = excluded.price_cents, choices = excluded.choices,
+      written_in = excluded.written_in,
       tags = excluded.tags, doc = excluded.doc`,
   )
 }
@@ -62,11 +67,16 @@ async function castilianDishes(tx: Transaction, ids: SQL): Promise<SQL> {
   const menus = await executeKeepingPlan<{ restaurant_id: string; dishes: string[] }>(tx, dishesShown(ids))
   const named = menus.flatMap(({ restaurant_id, dishes }) => {
     const names = dishes.map(castilianName).filter((name) => name !== null)
-    return names.length > 0 ? [{ id: restaurant_id, names: names.join(' ') }] : []
+    const language = writtenIn([{ items: dishes.map((name) => ({ name })) }], firstLanguage)
+    const isOther = language !== firstLanguage
+    return names.length > 0 || isOther
+      ? [{ id: restaurant_id, names: names.join(' '), language: isOther ? language : null }]
+      : []
   })
   return sql`select * from unnest(
-    ${sql.param(named.map(({ id }) => id))}::text[], ${sql.param(named.map(({ names }) => names))}::text[]
-  ) as castilian (restaurant_id, in_castilian)`
+    ${sql.param(named.map(({ id }) => id))}::text[], ${sql.param(named.map(({ names }) => names))}::text[],
+    ${sql.param(named.map(({ language }) => language))}::text[]
+  ) as castilian (restaurant_id, in_castilian, written_in)`
 }
 
 /** Deletes rows of restaurants that are not public, and the rows after the first, because the number of rows may shrink. */

@@ -5,7 +5,11 @@ import { parseSearch } from '@/lib/search/state'
 import { aMenu, aRestaurant } from '@/tests/component/support/restaurants'
 
 type Asked = {
-  body: { maxPrice?: number; walk?: number; pageSize?: number; restaurantIds?: string[]; query?: string }
+  body: { maxPrice?: number; walk?: number; pageSize?: number; query?: string } & {
+    restaurantIds?: string[]
+    q?: string
+    card?: { q?: string }
+  }
 }
 
 /** «Ribs» twelve times is longer in Castilian than a question may be. */
@@ -21,7 +25,7 @@ vi.mock('@/lib/api/call', () => ({
     const answer = { hasMore: false, correctedQuery, isTranslated: true, outsideSpain: false }
     // As the api, which refuses what is too long.
     const q =
-      endpoint === sortRestaurants ? undefined : filterMenus.body.shape.q.parse(Reflect.get(body, 'q'))
+      endpoint === sortRestaurants ? undefined : filterMenus.body.shape.q.parse(body.card?.q ?? body.q)
     if (endpoint !== sortRestaurants)
       return {
         updatedMenus: (body.restaurantIds ?? []).map((restaurantId) => ({

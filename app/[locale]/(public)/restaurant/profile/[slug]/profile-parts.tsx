@@ -21,7 +21,7 @@ export async function profileParts(restaurant: Restaurant, menus: Menu[], render
   return {
     favourite: favourite(restaurant),
     gallery: <Gallery restaurant={restaurant} />,
-    carta: <CartaSection restaurant={restaurant} renderedAt={renderedAt} viewer={carta.viewer} />,
+    carta: <CartaSection {...{ restaurant, menus, renderedAt }} viewer={carta.viewer} />,
     report: takesReports ? <ReportCard {...restaurant} /> : null,
     place: <ProfilePlace {...{ restaurant, menus, renderedAt }} labels={map} />,
     subscription: <SubscribeCard restaurant={restaurant} isConfirmed={isConfirmed} />,

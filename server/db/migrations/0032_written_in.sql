@@ -1,0 +1,1 @@
+ALTER TABLE "restaurant_search" ADD COLUMN "written_in" text;
