@@ -24,8 +24,8 @@ export async function linesTranslator(db: Queryable, { language, ...menu }: Aske
 /** What is known of the names on these menus, all asked for at once. */
 function textsFor(db: Queryable, language: MenuLanguage, menus: MenuOf<string | null>[]) {
   const courses = menus.flatMap((menu) => menu.courses)
-  const names = courses.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)])
-  const keys = [...new Set(names.map((name) => lineKey(name ?? '')))].filter(Boolean)
+  const names = new Set(courses.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]))
+  const keys = [...new Set([...names].map((name) => lineKey(name ?? '')))].filter(Boolean)
   const restaurantIds = [...new Set(menus.map(({ restaurantId }) => restaurantId))]
   return findTexts(db, { restaurantIds, language, keys })
 }

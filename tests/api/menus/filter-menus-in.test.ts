@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { filterMenus, filterMenusIn } from '@/contract/endpoints/search'
 import { dishCorrections, menus } from '@/server/db/schema'
+import { filterMenusIn as menusIn } from '@/server/modules/menus/public/filter-menus-in'
 import { harness } from '@/tests/api/support/harness'
 
 const api = await harness()
@@ -91,4 +92,44 @@ test('takes forty restaurants, and languages into which dishes are translated', 
   expect(await ask('de', Array<string>(40).fill('aaaaaaaaaaaa'))).toMatchObject({ status: 200 })
   expect(await ask('de', Array<string>(41).fill('aaaaaaaaaaaa'))).toMatchObject({ status: 400 })
   expect(await ask('de', [])).toMatchObject({ status: 200, body: { updatedMenus: [] } })
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const forCards = (ids: string[]) =>
+  menusIn(api.ctx, { params: { language: 'en' }, body: { restaurantIds: ids, card: { q: '' } } })
+
+test('asks once for what is known of all names, in words that no name changes: the database keeps its plan', async () => {
+  const query = vi.spyOn(api.db.$client, 'query')
+  const house = await api.owner()
+  const items = ['Fabada', 'Pisto', 'Salpicón'].map((name) => ({ name }))
+  await api.db.insert(menus).values({
+    ...{ restaurantId: house.restaurantId, date: '2026-11-20', state: 'published' },
+    publishedAt: new Date('2026-11-20T08:00:00Z'),
+    categories: ['Para picar', 'Segundos'].map((name) => ({ name, items })),
+  })
+  const lookUps = []
+  for (const ids of [[one.restaurantId], [house.restaurantId], [...restaurantIds, house.restaurantId]]) {
+    query.mockClear()
+    await forCards(ids)
+    const asked = query.mock.calls.map(([given]) => ({
+      name: Reflect.get(Object(given), 'name'),
+      text: Reflect.get(Object(given), 'text'),
+    }))
+    expect(asked).toHaveLength(2)
+    lookUps.push(asked.find(({ text }) => text.includes('dish_corrections')))
+  }
+  const [first] = lookUps
+  expect(first?.name).toEqual(expect.any(String))
+  expect(lookUps).toEqual([first, first, first])
+})
+
+test('reads no dish a second time', async () => {
+  await forCards(restaurantIds)
+  const fold = vi.spyOn(String.prototype, 'normalize')
+  await forCards(restaurantIds)
+  const read = fold.mock.contexts.map(String)
+  expect(read.filter((text) => /lentejas|estofadas|chorizo|ñandú|casa/i.test(text))).toEqual([])
 })
