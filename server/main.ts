@@ -1,5 +1,6 @@
 import { createApp } from '@/server/app'
 import type { Services } from '@/server/ctx'
+import { measureBackups } from '@/server/db/backup-notes'
 import { measureDatabase } from '@/server/db/database-metrics'
 import { whenInDoubt } from '@/server/db/doubt'
 import { openReplica } from '@/server/db/replica/open-replica'
@@ -28,6 +29,7 @@ run('api', async ({ env, log, fail }) => {
     await services.signer.ready()
     whenInDoubt(database.db, () => tellAfterDoubt(services))
     measureQueues(services)
+    measureBackups(services.db)
     const demoOwner = env.hasDemoData ? await prepareDemo(services) : undefined
     // The supervisor announces web and api together. It needs no other message once the api listens.
     process.send?.({ demoOwner })

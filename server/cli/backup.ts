@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { secretsName } from '@/server/backup/manifest'
 import { writeBackup } from '@/server/backup/write-backup'
+import { noteBackup } from '@/server/db/backup-notes'
 import { openDatabase } from '@/server/db/client'
 import { demoFilesFolder } from '@/server/db/seed'
 import { serverEnv } from '@/server/env'
@@ -33,9 +34,13 @@ runCommand(usage, async () => {
   const storage = createStorage({ dataDir, s3: env.s3, stockFolder: demoFilesFolder() })
   try {
     const written = await writeBackup(file, { env, database, storage, hasSecrets, key, now: new Date() })
+    const isNoted = await noteBackup(database.db, written.uploads).then(
+      () => true,
+      () => false,
+    )
     const held =
       database.kind === 'embedded' ? `, con la base de datos parada ${seconds(written.heldMs)}` : ''
-    return `Copia guardada en ${file}: ${written.uploads} archivos subidos, ${sizeText(file)}, en ${seconds(performance.now() - began)}${held}${key ? ', cifrada' : ''}.`
+    return `Copia guardada en ${file}: ${written.uploads} archivos subidos, ${sizeText(file)}, en ${seconds(performance.now() - began)}${held}${key ? ', cifrada' : ''}.${isNoted ? '' : ' No se ha podido anotar en la base de datos: el aviso de copias no la contará.'}`
   } finally {
     storage.close()
     await database.close()

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { measureBackups, noteBackup } from '@/server/db/backup-notes'
 import { measureDatabase } from '@/server/db/database-metrics'
 import { newId } from '@/server/db/id'
 import { outbox } from '@/server/db/schema'
@@ -15,6 +16,7 @@ beforeAll(() => {
   registry.turnOn('api')
   measureDatabase(api.database)
   measureQueues(services)
+  measureBackups(services.db)
 })
 
 async function numberOf(name: string, labels = '') {
@@ -55,6 +57,17 @@ test('mails that are due wait in their queue, and are counted by what became of 
   await sendPending(services)
   expect(await numberOf('mantel_mails_total', 'kind="other",outcome="temporary"')).toBe(1)
   expect(await numberOf('mantel_mails_total', 'kind="welcome",outcome="too-late"')).toBe(1)
+})
+
+test('the last backup, and before the first one the age of the database', async () => {
+  const { rows } = await api.db.$client.query(
+    'select extract(epoch from min(applied_at))::float8 as made from schema_migrations',
+  )
+  expect(await numberOf('mantel_backup_last_done_seconds')).toBe(rows[0]?.made)
+  const before = Date.now() / 1000 - 1
+  await noteBackup(api.db, 3)
+  await noteBackup(api.db, 4)
+  expect(await numberOf('mantel_backup_last_done_seconds')).toBeGreaterThan(before)
 })
 
 test('a webhook call that proves nothing is refused', async () => {

@@ -55,6 +55,11 @@ test('every alert is tried in alerts.test.yml', () => {
   expect([...new Set(tested)].sort()).toEqual(rules.map(({ alert }) => alert).sort())
 })
 
+test('the record says how many alerts there are', () => {
+  const record = readFileSync('docs/decisions/0373-alerts-say-what-to-do.md', 'utf8')
+  expect(record).toContain(`has ${{ 21: 'twenty-one' }[rules.length]} rules`)
+})
+
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0
 
 test.runIf(hasPromtool)('promtool accepts the rules, and they fire when they should', () => {
