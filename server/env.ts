@@ -56,7 +56,7 @@ const Variables = z.object({
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'una dirección como http://localhost:3000' })
     .default('http://localhost:3000'),
-  /** Counts requests and failed tries once for all processes. Without it, each process counts by itself. */
+  /** Counts requests, failed tries and mails once for all processes. Without it, each process counts by itself. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'una dirección como redis://localhost:6379' }).optional(),
   /** Without it, mails are kept in the database and read at /dev/mail. */
   SMTP_URL: z
@@ -66,9 +66,9 @@ const Variables = z.object({
     .string()
     .regex(sender, 'un remitente como Mantel <hola@mantel.example>')
     .default('Mantel <hola@mantel.example>'),
-  /** The most mails a second in all, from each process, so that processor time is left for searches. */
+  /** The most mails a second in all, so that processor time is left for searches. */
   MAIL_RATE: wholeNumber(1, 10_000, 'cuántos correos por segundo en total, de 1 a 10000').default(180),
-  /** The most mails a second to one domain, from each process: large providers take more for spam. */
+  /** The most mails a second to one domain: large providers take more for spam. */
   MAIL_DOMAIN_RATE: wholeNumber(
     1,
     10_000,

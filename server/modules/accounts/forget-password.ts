@@ -8,7 +8,6 @@ import { AppError } from '@/server/errors'
 import { resetCodeHash, resetCodeOf } from '@/server/links/tokens'
 import { resetCode } from '@/server/mails/definitions'
 import { countQueued, queueMail, sendSoon } from '@/server/modules/mail'
-import { createTallies } from '@/server/tallies'
 import { giveTries, pairOf, spentTries, triesPerCode } from './code-tries'
 import { findOwnerByEmail } from './queries'
 import { findCode, lockOwner, prolongCode, replaceCode } from './queries-reset'
@@ -25,8 +24,6 @@ const codesAnHour = { client: 5, all: 12 }
 /** The longest life of a code, also after repeated requests. */
 const longestLifeMs = 60 * minute
 
-const codeRequests = createTallies()
-
 export async function forgetPassword(ctx: Ctx, { body: { email } }: Input<typeof contract.forgetPassword>) {
   const owner = await findOwnerByEmail(ctx.db, email)
   if (!owner)
@@ -35,21 +32,20 @@ export async function forgetPassword(ctx: Ctx, { body: { email } }: Input<typeof
       fields: { email: 'unknown' },
     })
   const { ownerId } = owner
-  const whose = pairOf(ctx, email)
+  const whose = `code request ${pairOf(ctx, email)}`
   const id = newId()
   const fresh = {
     id,
     ownerId,
     secretHash: await resetCodeHash(ctx.signer, id, await resetCodeOf(ctx.signer, id)),
   }
-  const hasSent = await ctx.db.transaction((tx) => sendCode(ctx, tx, { email, whose, fresh }))
-  if (hasSent) codeRequests.add(whose, ctx.clock().getTime())
+  await ctx.db.transaction((tx) => sendCode(ctx, tx, { email, whose, fresh }))
   sendSoon(ctx)
   return { success: true as const, message: 'Te hemos enviado un código de 6 dígitos.' }
 }
 
 type Fresh = { id: string; ownerId: string; secretHash: Buffer }
-/** `fresh`: a new code, used if no valid code exists. */
+/** `whose`: who asks for whose code. `fresh`: a new code, used if no valid code exists. */
 type CodeMail = { email: string; whose: string; fresh: Fresh }
 
 /** Sends a valid code again instead of a new code, so that a stranger's request does not invalidate the owner's code. */
@@ -60,17 +56,17 @@ async function sendCode(ctx: Ctx, tx: Transaction, { email, whose, fresh }: Code
   const isUsable = last && last.attempts < triesPerCode.all && last.expiresAt > now
   if (
     isUsable &&
-    !spentTries(ctx, last.id) &&
-    last.expiresAt.getTime() - now.getTime() > lifetimeMs - patienceMs
+    last.expiresAt.getTime() - now.getTime() > lifetimeMs - patienceMs &&
+    !(await spentTries(ctx, last.id))
   )
-    return false
-  await requireRoom(tx, { email, whose }, now)
+    return
+  await requireRoom(ctx, tx, { email, whose })
   const expiresAt = new Date(now.getTime() + lifetimeMs)
   const holds = isUsable && now.getTime() - last.createdAt.getTime() < longestLifeMs
   const id = holds ? last.id : fresh.id
   if (holds) await prolongCode(tx, id, expiresAt)
   else await replaceCode(tx, { ...fresh, createdAt: now, expiresAt })
-  giveTries(ctx, id)
+  await giveTries(ctx, id)
   await queueMail(tx, resetCode, {
     key: `${id} ${now.getTime()}`,
     to: email,
@@ -78,12 +74,13 @@ async function sendCode(ctx: Ctx, tx: Transaction, { email, whose, fresh }: Code
     data: { codeId: id },
     now,
   })
-  return true
+  await ctx.counts.count(whose, Number.MAX_SAFE_INTEGER, now)
 }
 
-async function requireRoom(tx: Transaction, { email, whose }: Pick<CodeMail, 'email' | 'whose'>, now: Date) {
+async function requireRoom(ctx: Ctx, tx: Transaction, { email, whose }: Pick<CodeMail, 'email' | 'whose'>) {
+  const now = ctx.clock()
   const sent = await countQueued(tx, resetCode.kind, email, new Date(now.getTime() - 60 * minute))
-  const own = codeRequests.count(whose, now.getTime())
+  const own = await ctx.counts.counted(whose, now)
   if (own >= (sent < codesAnHour.all ? codesAnHour.client : 1))
     throw new AppError('too-many', 'address-limit', {
       message: 'Hemos enviado ya varios códigos a ese correo. Espera una hora y vuelve a intentarlo.',

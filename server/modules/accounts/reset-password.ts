@@ -7,7 +7,7 @@ import { resetCodeHash } from '@/server/links/tokens'
 import { sendSoon } from '@/server/modules/mail'
 import { deleteAllSessions } from '@/server/modules/sessions'
 import { auditOwner } from './audit-owner'
-import { countTry, spentTries, triesPerCode } from './code-tries'
+import { takeClientTry, triesPerCode } from './code-tries'
 import { hashPassword, requireGoodPassword } from './passwords'
 import { findOwnerByEmail } from './queries'
 import { findCode, setPassword, takeTry, useCode } from './queries-reset'
@@ -35,8 +35,7 @@ export async function resetPassword(ctx: Ctx, { body }: Input<typeof contract.re
 
 async function matchCode(ctx: Ctx, ownerId: string, otp: string) {
   const known = await findCode(ctx.db, ownerId)
-  if (!known || spentTries(ctx, known.id)) throw wrongCode()
-  countTry(ctx, known.id)
+  if (!known || !(await takeClientTry(ctx, known.id))) throw wrongCode()
   const code = await takeTry(ctx.db, ownerId, ctx.clock(), triesPerCode.all)
   if (!code) throw wrongCode()
   const given = await resetCodeHash(ctx.signer, code.id, otp)

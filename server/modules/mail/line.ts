@@ -1,6 +1,7 @@
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '@/server/db/client'
+import type { Counts } from '@/server/ports/counts/port'
 import type { MailPort } from '@/server/ports/mail/port'
 import { createPace } from './pace'
 import type { RenderedMail } from './personal'
@@ -68,15 +69,20 @@ export function pause(line: Line, ms?: number) {
 /** The most lost time that the meter makes up for. */
 const madeUpMs = 100
 
-/** Spreads mails evenly over each second, because a burst would leave no time for searches. Returns the wait of the next mail. */
-export function createMeter(perSecond: number | undefined): (now: number) => number {
-  if (perSecond === undefined) return () => 0
-  const apartMs = 1000 / perSecond
-  let next = -madeUpMs
-  return (now) => {
-    const mine = Math.max(next, now - madeUpMs)
-    next = mine + apartMs
-    return Math.max(0, mine - now)
+/**
+ * Spreads mails evenly over each second, because a burst would leave no time for searches. Returns the wait of the next mail of all
+ * processes that share the counts.
+ */
+export function createMeter(perSecond: number | undefined) {
+  return async (counts: Pick<Counts, 'reserve'>, now: number) => {
+    if (perSecond === undefined) return 0
+    return counts.reserve({
+      key: 'all mails',
+      count: 1,
+      apartMs: 1000 / perSecond,
+      behindMs: madeUpMs,
+      now,
+    })
   }
 }
 

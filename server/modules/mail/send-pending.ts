@@ -14,7 +14,7 @@ const stayMs = 50_000
 /** A server that closed one connection accepts the next. A server that is down is tried again in the next minute. */
 const secondLookMs = 250
 
-type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'mail' | 'signer' | 'site'>
+type Needs = Pick<Services, 'db' | 'clock' | 'counts' | 'log' | 'mail' | 'signer' | 'site'>
 
 /**
  * Sends all due mails. Safe to run twice and in several processes: each mail is claimed by one process. A process has one run at a
@@ -81,7 +81,7 @@ async function answersAgain(needs: Needs, line: Line) {
 async function startSending(needs: Needs, line: Line, room: number): Promise<number> {
   const now = needs.clock()
   const claimed = await claimDue(needs.db, now, new Date(now.getTime() + claimMs), room)
-  const { go, later } = line.pace.split(claimed, now)
+  const { go, later } = await line.pace.split(claimed, now, needs.counts)
   if (later.length > 0) await putBack(needs.db, later)
   const ids = go.flatMap(({ row }) => row.subscriberId ?? [])
   const suppressed = ids.length > 0 ? await findSuppressions(needs.db, ids) : new Map()
@@ -98,7 +98,7 @@ async function startSending(needs: Needs, line: Line, room: number): Promise<num
         line.wake()
       })
     line.busy.add(sending)
-    const ms = line.meter(performance.now())
+    const ms = await line.meter(needs.counts, performance.now())
     await (ms < 1 ? otherTurns() : wait(ms))
   }
   return claimed.length

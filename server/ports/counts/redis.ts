@@ -4,7 +4,15 @@ import { countLimit } from '@/server/metrics'
 import { tallyTimes } from '@/server/tallies'
 import type { Counts, Try } from './port'
 import { createConnection } from './resp'
-import { requestScript, succeedScript, tryScript } from './scripts'
+import {
+  clearScript,
+  countedScript,
+  countScript,
+  requestScript,
+  reserveScript,
+  succeedScript,
+  tryScript,
+} from './scripts'
 
 type Options = {
   url: string
@@ -20,6 +28,8 @@ type Connection = ReturnType<typeof createConnection>
 
 /** Addresses of people stay out of Redis, which may write them to a disk. */
 const hashed = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22)
+
+const tallyOf = (key: string) => `mantel:tally:${hashed(key)}`
 
 const keysOf = ({ client, email }: Try) =>
   [`client ${client}`, ...(email === undefined ? [] : [`email ${email}`, `pair ${client} ${email}`])].map(
@@ -86,6 +96,32 @@ export function createRedisCounts({ url, log, alone, timeoutMs = 250, restMs = 2
       )
       // It may have begun while Redis was away.
       await alone.succeed(tried)
+    },
+    counted(key, now) {
+      return shared(
+        () => run(countedScript, [tallyOf(key)], []),
+        () => alone.counted(key, now),
+      )
+    },
+    count(key, most, now) {
+      return shared(
+        async () => (await run(countScript, [tallyOf(key)], [most, tallyTimes.rememberedMs])) === 1,
+        () => alone.count(key, most, now),
+      )
+    },
+    async clear(key) {
+      await shared(
+        () => run(clearScript, [tallyOf(key)], []),
+        async () => 0,
+      )
+      await alone.clear(key)
+    },
+    reserve(asked) {
+      const { key, count, apartMs, behindMs = 0 } = asked
+      return shared(
+        () => run(reserveScript, [`mantel:pace:${hashed(key)}`], [count, apartMs, behindMs]),
+        () => alone.reserve(asked),
+      )
     },
     close() {
       isClosed = true

@@ -41,3 +41,27 @@ for at = 1, math.min(#KEYS, 2) do
 end
 if KEYS[3] then redis.call('DEL', KEYS[3]) end
 return 0`
+
+/** KEYS: what is counted. Returns how often it was. */
+export const countedScript = `return tonumber(redis.call('GET', KEYS[1]) or '0')`
+
+/** KEYS: what is counted. ARGV: how often it may be, and for how many milliseconds it is remembered. Returns 1 if it was counted now. */
+export const countScript = `
+if tonumber(redis.call('GET', KEYS[1]) or '0') >= tonumber(ARGV[1]) then return 0 end
+redis.call('INCR', KEYS[1])
+redis.call('PEXPIRE', KEYS[1], ARGV[2])
+return 1`
+
+export const clearScript = `return redis.call('DEL', KEYS[1])`
+
+/**
+ * KEYS: whose pace. ARGV: the number of turns, the milliseconds between two, and those of lost time that are made up for. Returns the
+ * milliseconds until the first turn. By the clock of Redis: those of two machines differ.
+ */
+export const reserveScript = `
+local time = redis.call('TIME')
+local now = tonumber(time[1]) * 1000 + tonumber(time[2]) / 1000
+local first = math.max(tonumber(redis.call('GET', KEYS[1]) or '0'), now - tonumber(ARGV[3]))
+local after = first + tonumber(ARGV[1]) * tonumber(ARGV[2])
+redis.call('SET', KEYS[1], string.format('%.3f', after), 'PX', math.ceil(math.max(after - now, 0)) + 1000)
+return math.ceil(math.max(first - now, 0))`

@@ -1,10 +1,11 @@
 import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
-import { login } from '@/contract/endpoints/accounts'
+import { forgetPassword, login, resetPassword } from '@/contract/endpoints/accounts'
 import { redisProgram, startRedis } from '@/scripts/test/start-redis.mjs'
 import { openDatabase } from '@/server/db/client'
 import { createMemoryCounts } from '@/server/ports/counts/memory'
 import { createRedisCounts } from '@/server/ports/counts/redis'
+import { mailTo } from '@/tests/api/mail/sent-mails'
 import { startOwnDatabase } from '@/tests/api/support/connect'
 import { harness } from '@/tests/api/support/harness'
 
@@ -45,5 +46,34 @@ describe.runIf(redisProgram)('two apis with one Redis', async () => {
       statuses.push((await (n % 2 ? one : other)?.post(login.path, body))?.status)
     }
     expect(statuses).toEqual([...Array(20).fill(400), 429, 429])
+  })
+
+  test('allow a client five tries at a code in all', async () => {
+    const [one, other] = from('203.0.113.12')
+    const [api] = apis
+    const { email } = (await api?.owner()) ?? { email: '' }
+    await one?.post(forgetPassword.path, { email })
+    const [mail] = api ? await mailTo(api, email) : []
+    const code = /^\s*(\d{6})$/m.exec(mail?.text ?? '')?.[1] ?? ''
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+    const reset = (otp: string) => ({ email, otp, newPassword: 'otra frase bien larga' })
+    for (let n = 0; n < 5; n++)
+      expect((await (n % 2 ? one : other)?.post(resetPassword.path, reset(wrong)))?.status).toBe(400)
+    expect((await one?.post(resetPassword.path, reset(code)))?.status).toBe(400)
+    expect((await other?.post(resetPassword.path, reset(code)))?.status).toBe(400)
+    const [elsewhere] = from('203.0.113.13')
+    expect((await elsewhere?.post(resetPassword.path, reset(code)))?.status).toBe(200)
+  })
+
+  test('send a client five codes an hour in all', async () => {
+    const [one, other] = from('203.0.113.14')
+    const { email } = (await apis[0]?.owner()) ?? { email: '' }
+    const statuses = []
+    for (let n = 0; n < 7; n++) {
+      for (const api of apis) api.time.now = new Date(Date.now() + n * 2 * 60_000)
+      statuses.push((await (n % 2 ? one : other)?.post(forgetPassword.path, { email }))?.status)
+    }
+    for (const api of apis) api.time.now = null
+    expect(statuses).toEqual([...Array(5).fill(200), 429, 429])
   })
 })

@@ -1,6 +1,8 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { redisProgram, startRedis } from '@/scripts/test/start-redis.mjs'
+import { createMeter } from '@/server/modules/mail/line'
+import { createPace } from '@/server/modules/mail/pace'
 import { createMemoryCounts } from '@/server/ports/counts/memory'
 import { createRedisCounts } from '@/server/ports/counts/redis'
 import { readReply } from '@/server/ports/counts/resp'
@@ -110,6 +112,50 @@ describe.skipIf(!redisProgram)('two processes with one Redis', () => {
       Array.from({ length: 80 }, (_, n) => (n % 2 ? one : other).beginTry(tried, start)),
     )
     expect(waits.filter((ms) => ms === 0)).toHaveLength(10)
+  })
+
+  test('count a key up to its limit, until it is cleared', async () => {
+    const [one, other] = both()
+    const counted = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => (n % 2 ? one : other).count('a code', 5, start)),
+    )
+    expect(counted.filter(Boolean)).toHaveLength(5)
+    expect(await one.counted('a code', start)).toBe(5)
+    expect(await one.counted('another code', start)).toBe(0)
+    await other.clear('a code')
+    expect(await one.count('a code', 5, start)).toBe(true)
+  })
+
+  test('send no more mails a second to one domain than one process may', async () => {
+    const processes = both().map((counts) => ({ counts, pace: createPace(20) }))
+    const began = Date.now()
+    for (const round of [0, 1])
+      await Promise.all(
+        processes.map(({ counts, pace }, which) => {
+          const id = (n: number) => `${round} ${which} ${n}`
+          const mails = Array.from({ length: 20 }, (_, n) => ({
+            id: id(n),
+            recipient: `${n}@grande.example`,
+          }))
+          return pace.split(mails, new Date(), counts)
+        }),
+      )
+    const [one] = both()
+    const next = { key: 'mails to grande.example', count: 1, apartMs: 50, now: Date.now() }
+    const waitMs = await one.reserve(next)
+    // Eighty mails at twenty a second take four seconds.
+    expect(waitMs + Date.now() - began).toBeGreaterThanOrEqual(4_000)
+    expect(waitMs).toBeLessThanOrEqual(4_001)
+  })
+
+  test('begin no more mails a second in all than one process may', async () => {
+    const meters = both().map((counts) => ({ counts, meter: createMeter(100) }))
+    const began = Date.now()
+    let last = 0
+    for (let n = 0; n < 100; n++)
+      for (const { counts, meter } of meters) last = await meter(counts, Date.now())
+    // The two hundredth comes two seconds after the first. A tenth of a second is made up for.
+    expect(last + Date.now() - began).toBeGreaterThanOrEqual(1_880)
   })
 
   test('go on alone while it is away, and together when it is back', async () => {
