@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { assemble } from './image/assemble.mjs'
 import { parseDockerfile } from './image/dockerfile.mjs'
-import { attempt, hasBubblewrap, innerOf, start } from './image/sandbox.mjs'
+import { attempt, attemptBeside, hasBubblewrap, innerOf, start } from './image/sandbox.mjs'
 import { namesAsked } from './run/asked.mjs'
 import { runCommand } from './run/command.mjs'
 import { Failure } from './run/failure.mjs'
@@ -16,6 +16,8 @@ Hace el árbol de archivos de la imagen con los pasos del Dockerfile, en una car
 usuario, con la raíz de solo lectura. Hace falta ser root y tener bubblewrap (apt-get install bubblewrap).`
 
 const PATIENCE = 120_000
+/** What Mantel itself may weigh, without the base image. A package that only the build needs is found here. */
+const MOST_MEGABYTES = 600
 
 /** @param {string} url */
 async function until200(url) {
@@ -71,7 +73,11 @@ async function tryProcesses(image, tree, folder) {
   say(touch.status !== 0, 'la raíz no se puede escribir')
   say(attempt(tree, where, ['id', '-u']).stdout.trim() === String(uid), `el usuario es el ${uid}`)
   const { stdout } = attempt(tree, where, ['du', '-sm', '/app'])
-  console.log(`  /app ocupa ${stdout.split('\t')[0]} MB`)
+  const megabytes = Number(stdout.split('\t')[0])
+  say(
+    megabytes > 0 && megabytes <= MOST_MEGABYTES,
+    `/app ocupa ${megabytes} MB, de ${MOST_MEGABYTES} como mucho`,
+  )
 
   /** @type {{ name: string, child: import('node:child_process').ChildProcess }[]} */
   const running = []
@@ -83,6 +89,11 @@ async function tryProcesses(image, tree, folder) {
     child.stderr.on('data', (text) => process.stderr.write(`[${name}] ${text}`))
     await until200(`http://127.0.0.1:${ports[name]}${probe}`)
     say(true, `${name} responde a ${probe} en ${((performance.now() - began) / 1000).toFixed(1)} s`)
+    const health = attemptBeside(child.pid ?? 0, where, image.healthcheck)
+    say(health.status === 0, `el HEALTHCHECK de ${name} acaba con ${health.status}`)
+    const nobody = { PORT: '1', API_PORT: '1', WORKER_METRICS_PORT: '1' }
+    const sick = attemptBeside(child.pid ?? 0, { ...where, env: { ...env, ...nobody } }, image.healthcheck)
+    say(sick.status === 1, `y con ${sick.status} si ${name} no responde`)
   }
   try {
     await begin('api', '/readyz')

@@ -29,9 +29,12 @@ export function prepareTree(tree) {
   for (const name of ['bin', 'sbin', 'lib', 'lib64']) symlinkSync(`usr/${name}`, path.join(tree, name))
 }
 
+/** @param {Record<string, string>} env */
+const withPath = (env) => ({ PATH: '/opt/node:/usr/local/bin:/usr/bin:/bin', HOME: '/tmp', ...env })
+
 /** @param {Where} where */
 function settings({ workdir, env }) {
-  const all = { PATH: '/opt/node:/usr/local/bin:/usr/bin:/bin', HOME: '/tmp', ...env }
+  const all = withPath(env)
   return ['--chdir', workdir, ...Object.entries(all).flatMap(([name, value]) => ['--setenv', name, value])]
 }
 
@@ -97,6 +100,27 @@ export function start(tree, where, command) {
 /** The process inside, as this machine sees it: bubblewrap itself passes no signal on. @param {number} pid */
 export function innerOf(pid) {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0])
+}
+
+/**
+ * Runs a command beside a process that `start` has started, where it sees what that process sees, as `docker exec` and HEALTHCHECK do.
+ * @param {number} pid
+ * @param {{ env: Record<string, string>, user: string }} where
+ * @param {string[]} command
+ */
+export function attemptBeside(pid, { env, user }, command) {
+  const [uid = '', gid = uid] = user.split(':')
+  const variables = Object.entries(withPath(env)).map(([name, value]) => `${name}=${value}`)
+  const enter = ['--target', `${innerOf(pid)}`, '--mount', '--pid', '--root', '--wd']
+  const asUser = ['setpriv', '--reuid', uid, '--regid', gid, '--clear-groups', '--no-new-privs']
+  const { status, stdout } = spawnSync(
+    'nsenter',
+    [...enter, 'env', '-i', ...variables, ...asUser, ...command],
+    {
+      encoding: 'utf8',
+    },
+  )
+  return { status, stdout }
 }
 
 /** @param {string} tree @param {Parameters<typeof locked>[1]} where @param {string[]} command */
