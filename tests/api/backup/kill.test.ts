@@ -8,9 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isBeingRestored, isEmptyDatabase } from '@/server/db/copy/is-empty'
 import { bundle } from '@/tests/api/support/bundle'
 import { runs } from '@/tests/setup/seed'
+import { startNumbers } from './numbers'
 import { binaries, isPostgres, newPlace, type Place } from './place'
 
-// `PROPERTY_RUNS=13` kills each of them fifty times.
+// A database draws half of the runs where there are both: `PROPERTY_RUNS=25` then kills each of them fifty times on each database.
 const kills = runs(4)
 const numbers = 2000
 
@@ -78,18 +79,36 @@ async function expectAll(place: Place) {
   expect((await place.storage.find('fichero19/a.webp'))?.byteCount).toBe(50_000)
 }
 
-test(`a killed backup leaves no half archive, ${kills} times`, async () => {
+const committed = async (place: Place) => {
+  const { pool } = await place.open()
+  const read = async (table: string) =>
+    (await pool.query<{ n: number }>(`select n from ${table} order by n`)).rows.map(({ n }) => n)
+  const [first, second] = [await read('first'), await read('second')]
+  expect(first).toEqual(second)
+  return new Set(first)
+}
+
+test(`a killed backup leaves no half archive and stops no writer, ${kills} times`, async () => {
+  const numbers = await startNumbers((await source.open()).pool)
   const ms = await whole('backup', join(folder, 'first'), source)
   for (const [n, moment] of moments(ms).entries()) {
     const file = join(folder, `killed-${n}`)
+    const before = numbers.acknowledged()
     await killed('backup', file, source, moment)
+    // What the killed process held is let go of: the writers go on.
+    await numbers.until(numbers.acknowledged().length + 10)
     if (!existsSync(file)) continue
     const target = await newPlace({ isEmpty: true })
     await target.restore(file)
     await expectAll(target)
+    const restored = await committed(target)
+    expect(before.filter((one) => !restored.has(one))).toEqual([])
     await target.close()
   }
+  await numbers.stop()
   await expectAll(source)
+  const stored = await committed(source)
+  expect(numbers.acknowledged().filter((one) => !stored.has(one))).toEqual([])
   await source.shut()
 })
 
