@@ -1,6 +1,7 @@
 import { createApp } from '@/server/app'
 import { measureBackups } from '@/server/backup/noted'
 import type { Services } from '@/server/ctx'
+import { measureBackups } from '@/server/db/backup-notes'
 import { measureDatabase } from '@/server/db/database-metrics'
 import { whenInDoubt } from '@/server/db/doubt'
 import { openReplica } from '@/server/db/replica/open-replica'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { measureBackups, noteBackup } from '@/server/backup/noted'
+import { measureBackups, noteBackup } from '@/server/db/backup-notes'
 import { measureDatabase } from '@/server/db/database-metrics'
 import { newId } from '@/server/db/id'
 import { outbox } from '@/server/db/schema'

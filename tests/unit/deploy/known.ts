@@ -10,7 +10,7 @@ export function declaredMetrics() {
   const files = [
     'server/metrics.ts',
     'server/ports/observed.ts',
-    'server/backup/noted.ts',
+    'server/db/backup-notes.ts',
     'server/db/database-metrics.ts',
     'server/modules/status/measure-queues.ts',
     'lib/front/metrics.ts',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { insertAudit } from '@/server/db/audit'
-import type { Database } from '@/server/db/client'
 import { registry } from '@/server/metrics'
+import { insertAudit } from './audit'
+import type { Database } from './client'
 
 const entity = { entityKind: 'database', entityId: 'backup' } as const
 
