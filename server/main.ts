@@ -1,5 +1,4 @@
 import { createApp } from '@/server/app'
-import { measureBackups } from '@/server/backup/noted'
 import type { Services } from '@/server/ctx'
 import { measureBackups } from '@/server/db/backup-notes'
 import { measureDatabase } from '@/server/db/database-metrics'
