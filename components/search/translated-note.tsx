@@ -1,9 +1,19 @@
 import { useTranslations } from 'next-intl'
+import { machineMark } from '@/contract/rules/menu/machine-mark'
 import type { FoundRestaurant } from '@/lib/api/search'
 
-/** Says under a list with translated dishes that nobody has read the translation. */
+/** Says under a list with translated dishes that nobody has read the translation, and what the mark behind some of them means. */
 export function TranslatedNote({ results }: { results: FoundRestaurant[] }) {
   const t = useTranslations('search')
+  const line = useTranslations('restaurant.menu.translation')
+  const courses = results.flatMap(({ menus }) => menus.flatMap(({ translated }) => translated ?? []))
   const isTranslated = results.some(({ menus }) => menus.some(({ translated }) => translated !== undefined))
-  return isTranslated ? <p className="mt-3 text-sm text-soft print:hidden">{t('translated')}</p> : null
+  const hasMachine = courses.some(({ name, items }) => [name, ...items].some((one) => one?.by === 'machine'))
+  if (!isTranslated) return null
+  return (
+    <p className="mt-3 text-sm text-soft print:hidden">
+      {t('translated')}
+      {hasMachine ? ` ${machineMark} ${line('machine')}.` : null}
+    </p>
+  )
 }

@@ -9,7 +9,10 @@ import { fill } from '@/lib/i18n/fill'
 import { CorrectionLine } from './correction-line'
 import { useCorrections } from './use-corrections'
 
-type Props = OwnTranslations & { language: MenuLanguage; labels: Messages['translations'] }
+type Props = Pick<OwnTranslations, 'courses' | 'others'> & {
+  language: MenuLanguage
+  labels: Messages['translations']
+}
 
 /** Each course and dish with its translation, and the corrections of what is on other menus. */
 export function CorrectionList({ courses, others, language, labels }: Props) {

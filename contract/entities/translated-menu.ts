@@ -6,7 +6,7 @@ import { lineText } from './text'
 export const menuLanguages = ['en', 'fr', 'de', 'ca', 'es'] as const
 export type MenuLanguage = (typeof menuLanguages)[number]
 
-const writtenLanguages = ['es', 'ca', 'gl', 'eu'] as const
+export const writtenLanguages = ['es', 'ca', 'gl', 'eu'] as const
 export type WrittenLanguage = (typeof writtenLanguages)[number]
 
 /** The name of a dish or a course in another language. A piece with `lang` stays as it was written. */

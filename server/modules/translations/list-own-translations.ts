@@ -1,11 +1,14 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/translations'
+import { firstLanguage } from '@/contract/languages'
 import type { OwnerCtx } from '@/server/ctx'
 import { requireOwnRestaurant } from '@/server/modules/restaurants'
+import { courseIn } from '@/server/text/dishes/courses'
 import { lineKey } from './line-key'
 import { type Found, findCorrections, findCourses } from './queries'
 import { mostCorrections } from './save-own-translation'
 import { linesTranslator } from './translate-lines'
+import { writtenIn } from './written-in'
 
 export async function listOwnTranslations(
   ctx: OwnerCtx,
@@ -25,9 +28,12 @@ export async function listOwnTranslations(
     automatic: translate(name, isNotOwn),
     correction: correction(name),
   })
+  const source = writtenIn(courses, firstLanguage)
   return {
+    writtenIn: source,
     courses: courses.map(({ name, items }) => ({
       name: lineOf(course, name),
+      heading: courseIn(name, source),
       items: items.map((item) => lineOf(dish, item.name)),
     })),
     others: corrections.filter(({ key }) => !shown.has(key)).map(({ name, text }) => ({ name, text })),
