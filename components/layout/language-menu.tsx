@@ -1,6 +1,7 @@
 'use client'
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { GlobeIcon } from '@/components/ui/icons'
 import { languages } from '@/contract/languages'
 import { opensHere } from '@/lib/browser/opens-here'
@@ -9,10 +10,10 @@ import { LanguageLinks } from './language-links'
 import { languagesId } from './languages-id'
 
 /**
- * The languages in the header of a desk; a phone has them in its menu. The link leads to those at the foot. With JavaScript it opens a list
- * here, which no page carries before that.
+ * The languages in the header. The link leads to those at the foot. With JavaScript it opens a list here, which no page carries before that.
+ * `className` tells where a page has them elsewhere: most pages of a phone have them in its menu.
  */
-export function LanguageMenu({ title }: { title: string }) {
+export function LanguageMenu({ title, className }: { title: string; className?: string }) {
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const here = languageHere()
@@ -41,7 +42,7 @@ export function LanguageMenu({ title }: { title: string }) {
   }
 
   return (
-    <div ref={box} className="relative hidden lg:block">
+    <div ref={box} className={classNames('relative', className)}>
       <a
         href={`#${languagesId}`}
         onClick={toggle}

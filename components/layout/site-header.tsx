@@ -17,7 +17,7 @@ export async function SiteHeader({ pill, nav, children }: Props) {
         <Logo label={t('home')} />
         <div className="flex min-w-0 grow justify-end md:justify-start">{pill}</div>
         {nav ?? <HeaderLinks label={t('main')} />}
-        <LanguageMenu title={words('title')} />
+        <LanguageMenu title={words('title')} className="hidden lg:block" />
         {children}
       </div>
       <HideOnScroll />

@@ -7,6 +7,7 @@ import type { TranslatedLine } from '@/contract/entities/translated-menu'
 import { priceText } from '@/lib/i18n/price-text'
 import { listText } from '@/lib/language/formats'
 import { isTranslated } from '@/lib/translated-menu'
+import { MachineNote } from './machine-note'
 
 type Props = {
   item: MenuItem
@@ -53,9 +54,7 @@ export function MenuDish({ item, line, written, castilian }: Props) {
           {name}
         </p>
       ) : null}
-      {line?.by === 'machine' ? (
-        <p className="text-sm leading-tight text-soft">{t('translation.machine')}</p>
-      ) : null}
+      <MachineNote line={line} />
       <DeclaredAllergens item={item} />
     </li>
   )

@@ -17,6 +17,7 @@ import { timesInWords } from '@/lib/i18n/times-in-words'
 import { listText } from '@/lib/language/formats'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { kitchenLanguage, type MenuTranslation } from '@/lib/translated-menu'
+import { MachineNote } from './machine-note'
 import { MenuDish } from './menu-dish'
 import { printSize } from './print-size'
 import { TranslationNote } from './translation-note'
@@ -152,6 +153,7 @@ function MenuCategory({ category, isWhole, written, translated, castilian = {} }
       <h3 lang={translated ? undefined : written} className="mb-1 text-xl text-check-ink">
         {translated ? <TranslatedPieces line={translated.name} /> : name}
       </h3>
+      <MachineNote line={translated?.name} />
       <ul className="divide-y divide-line">
         {shown.map((dish, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a dish may be there twice

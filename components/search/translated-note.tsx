@@ -1,14 +1,22 @@
 import { useTranslations } from 'next-intl'
+import { machineMark } from '@/contract/rules/menu/machine-mark'
 import type { FoundRestaurant } from '@/lib/api/search'
 import type { ShownMenu } from '@/lib/search/shown-dishes'
 import { isTranslated } from '@/lib/translated-menu'
 
-/** Says under a list with translated dishes that nobody has read the translation. */
+/** Says under a list with translated dishes that nobody has read the translation, and what the mark behind some of them means. */
 export function TranslatedNote({ results }: { results: FoundRestaurant[] }) {
   const t = useTranslations('search')
-  return results.some(({ menus }) => menus.some(isByMachine)) ? (
-    <p className="mt-3 text-sm text-soft print:hidden">{t('translated')}</p>
-  ) : null
+  const line = useTranslations('restaurant.menu.translation')
+  if (!results.some(({ menus }) => menus.some(isByMachine))) return null
+  const courses = results.flatMap(({ menus }) => menus.flatMap(({ translated }) => translated ?? []))
+  const hasMachine = courses.some(({ name, items }) => [name, ...items].some((one) => one?.by === 'machine'))
+  return (
+    <p className="mt-3 text-sm text-soft print:hidden">
+      {t('translated')}
+      {hasMachine ? ` ${machineMark} ${line('machine')}.` : null}
+    </p>
+  )
 }
 
 const isByMachine = ({ translated = [] }: ShownMenu) =>

@@ -10,7 +10,10 @@ import { kitchenLanguage } from '@/lib/translated-menu'
 import { CorrectionLine } from './correction-line'
 import { useCorrections } from './use-corrections'
 
-type Props = OwnTranslations & { language: MenuLanguage; labels: Messages['translations'] }
+type Props = Pick<OwnTranslations, 'courses' | 'others' | 'writtenIn'> & {
+  language: MenuLanguage
+  labels: Messages['translations']
+}
 
 /** Each course and dish with its translation, and the corrections of what is on other menus. */
 export function CorrectionList({ courses, others, writtenIn, language, labels }: Props) {

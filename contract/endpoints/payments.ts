@@ -4,6 +4,7 @@ import { checkoutStates, ownInvoice, paymentRecord, plan } from '../entities/bil
 import { id } from '../entities/id'
 import { mayBeEmpty } from '../entities/lenient'
 import { namedFile } from '../entities/upload'
+import { wholeLanguages } from '../languages'
 
 const params = z.object({ ownerId: id })
 
@@ -40,9 +41,14 @@ export const getInvoicePdf = endpoint({
   method: 'GET',
   path: '/api/payment/invoices/:invoiceId/pdf',
   auth: 'public',
-  summary: 'Una factura en PDF, por la dirección firmada con la que se lista, que vale 48 horas',
+  summary:
+    'Una factura en PDF, en el idioma de la página que la lista, por su dirección firmada, que vale 48 horas',
   params: z.object({ invoiceId: id }),
-  query: z.object({ sig: z.string().max(200).default('') }),
+  query: z.object({
+    sig: z.string().max(200).default(''),
+    /** Of the page that lists it. Absent: Castilian. */
+    language: z.enum(wholeLanguages).optional(),
+  }),
   file: 'application/pdf',
   reply: namedFile,
 })

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint'
 import { isoDate } from '../entities/date'
 import { menuServices } from '../entities/menu'
 import { correctionText, menuLanguages, ownLine, translatedName } from '../entities/translated-menu'
-import { writtenLanguages } from '../languages'
+import { firstLanguage, writtenLanguages } from '../languages'
 
 const language = z.enum(menuLanguages)
 
@@ -15,12 +15,15 @@ export const listOwnTranslations = endpoint({
     'El menú propio de un día en otro idioma, con lo que el propietario ha corregido, de este y de otros menús',
   params: z.object({ date: isoDate, service: z.enum(menuServices), language }),
   reply: z.object({
-    /** In the order of the menu. Empty when there is no menu for this day and service. */
-    courses: z.array(z.object({ name: ownLine, items: z.array(ownLine) })),
+    /** The language that most of its dishes are written in. */
+    writtenIn: z.enum(writtenLanguages).default(firstLanguage),
+    /**
+     * In the order of the menu. Empty when there is no menu for this day and service. `heading`: in the language of the kitchen, as a sheet
+     * shows it; the usual names are stored in Castilian.
+     */
+    courses: z.array(z.object({ name: ownLine, heading: z.string().optional(), items: z.array(ownLine) })),
     /** The corrections of what is not on this menu, the latest first. */
     others: z.array(z.object({ name: z.string(), text: z.string() })),
-    /** The language that most of its dishes are written in. */
-    writtenIn: z.enum(writtenLanguages).default('es'),
   }),
 })
 

@@ -1,13 +1,19 @@
 import { notFound } from 'next/navigation'
 import { getUserTemplate } from '@/contract/endpoints/templates'
+import { listOwnTranslations } from '@/contract/endpoints/translations'
 import { id as idSchema } from '@/contract/entities/id'
+import type { OwnMenu } from '@/contract/entities/own-menu'
+import type { UserTemplate } from '@/contract/entities/template'
+import type { WrittenLanguage } from '@/contract/entities/translated-menu'
 import { firstLanguage } from '@/contract/languages'
 import { newTemplate } from '@/contract/rules/menu-layout/formats'
-import { sheetFacts } from '@/contract/rules/menu-layout/printed-menu'
+import { includesLine, sheetFacts } from '@/contract/rules/menu-layout/printed-menu'
 import { qrSquares } from '@/contract/rules/qr-code/qr-squares'
 import { localNow } from '@/contract/rules/time/local-time'
 import { hostHas } from '../host/features'
 import { labelsOf } from '../i18n/labels'
+import { sheetWords } from '../i18n/sheet-words'
+import { languageHere } from '../language/here'
 import { requireOwner } from '../owner'
 import { absoluteUrl } from '../seo/absolute-url'
 import { getSession } from '../session'
@@ -21,18 +27,16 @@ import 'server-only'
 
 /** A template to edit, with the menu and texts of today. A new template where the address names none. */
 export async function getTemplateEditor(asked: unknown) {
-  const [{ owner, restaurant, slot, menu }, qr, opened, printed, weekdays, includes, allergens] =
-    await Promise.all([
-      ownToday(),
-      hostHas('ownQr').then((has) => (has ? getOwnQr() : null)),
-      asked === undefined ? emptyTemplate() : storedTemplate(asked),
-      labelsOf('printedMenu', firstLanguage),
-      labelsOf('weekdays', firstLanguage),
-      labelsOf('includes', firstLanguage),
-      labelsOf('allergens', firstLanguage),
-    ])
-  const place = await getRestaurant(restaurant.restaurantId)
-  const words = { printedMenu: printed, weekdays, includes, allergens }
+  const [{ owner, restaurant, slot, menu: stored }, qr, opened] = await Promise.all([
+    ownToday(),
+    hostHas('ownQr').then((has) => (has ? getOwnQr() : null)),
+    asked === undefined ? emptyTemplate() : storedTemplate(asked),
+  ])
+  const [place, { menu, language }] = await Promise.all([
+    getRestaurant(restaurant.restaurantId),
+    stored ? inKitchensWords(stored) : { menu: null, language: languageHere() },
+  ])
+  const words = await sheetWords(language)
   return {
     opened: { ownerId: owner.ownerId, ...opened },
     printing: {
@@ -63,6 +67,17 @@ async function ownToday() {
   return { owner, restaurant, slot: { date, service: 'comida' as const }, menu: null }
 }
 
+/** The menu as its sheet shows it: the usual names of courses, which are stored in Castilian, and the words around in its language. */
+async function inKitchensWords(menu: OwnMenu): Promise<{ menu: OwnMenu; language: WrittenLanguage }> {
+  if (!(await hostHas('ownTranslations'))) return { menu, language: firstLanguage }
+  const { token } = await getSession()
+  const params = { date: menu.date, service: menu.service, language: 'en' as const }
+  const read = await call(listOwnTranslations, { params }, { token }).catch(() => null)
+  const headings = read?.courses.map(({ heading }) => heading) ?? []
+  const categories = menu.categories.map((course, at) => ({ ...course, name: headings[at] ?? course.name }))
+  return { menu: { ...menu, categories }, language: read?.writtenIn ?? firstLanguage }
+}
+
 async function emptyTemplate() {
   const { newName, sample } = await labelsOf('templateEditor')
   const { menu, ...rest } = newTemplate(newName)
@@ -79,7 +94,17 @@ async function storedTemplate(asked: unknown) {
     notFoundIfGone,
   )
   const { _id, isStock, version, ...design } = template
-  return { design, saved: isStock ? null : { id: _id, version }, source: _id }
+  if (!isStock) return { design, saved: { id: _id, version }, source: _id }
+  return { design: { ...design, ...(await sampleOf(design)) }, saved: null, source: _id }
+}
+
+/** The sample of a stock template is Castilian, and becomes the owner's own text. */
+async function sampleOf({ menu, observations }: UserTemplate) {
+  const language = languageHere()
+  if (language === firstLanguage) return {}
+  const [{ sample }, words] = await Promise.all([labelsOf('templateEditor'), sheetWords(language)])
+  const text = includesLine({ includes: ['pan', 'bebida', 'postre-o-cafe'] }, words)
+  return { menu: { ...menu, sections: sample }, observations: { ...observations, text } }
 }
 
 function notFoundIfGone(error: unknown): never {

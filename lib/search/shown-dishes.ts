@@ -5,6 +5,7 @@ import type {
   WrittenLanguage,
 } from '@/contract/entities/translated-menu'
 import { firstLanguage } from '@/contract/languages'
+import { machineMark } from '@/contract/rules/menu/machine-mark'
 import { cardDishes } from '@/contract/rules/search/card-dishes'
 import type { DishWish } from '@/contract/rules/search/matching-dishes'
 
@@ -33,8 +34,10 @@ export const shownCourses = (menu: ShownMenu) =>
     }))
     .filter(({ dishes }) => dishes.length > 0)
 
-const courseName = ({ categories, translated }: ShownMenu, course: number) =>
-  translated?.[course]?.name?.pieces.map(({ text }) => text).join(' ') ?? categories[course]?.name ?? ''
+function courseName({ categories, translated }: ShownMenu, course: number) {
+  const line = translated?.[course]?.name
+  return (line ? linePieces(line).map(({ text }) => text) : [categories[course]?.name ?? '']).join('')
+}
 
 function shownDish(
   { categories, translated, writtenIn }: ShownMenu,
@@ -56,8 +59,10 @@ const asWritten = (name: string, source: WrittenLanguage = firstLanguage): Trans
 /** Pieces of a text. One with `lang` is in that language, not in the page's. */
 export type Piece = { text: string; lang?: string | undefined }
 
-export const linePieces = ({ pieces }: TranslatedLine): Piece[] =>
-  pieces.map((piece, at) => (at > 0 ? { ...piece, text: ` ${piece.text}` } : piece))
+export const linePieces = ({ pieces, by }: TranslatedLine): Piece[] => [
+  ...pieces.map((piece, at) => (at > 0 ? { ...piece, text: ` ${piece.text}` } : piece)),
+  ...(by === 'machine' ? [{ text: machineMark }] : []),
+]
 
 /** A dish, as the kitchen wrote it or translated. */
 export const dishPieces = ({ name, line }: ShownDish): Piece[] => (line ? linePieces(line) : [{ text: name }])

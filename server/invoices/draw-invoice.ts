@@ -1,6 +1,11 @@
+import { createTranslator } from 'next-intl'
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
+import { languages, type WholeLanguage } from '@/contract/languages'
+import { inEachLanguage } from '@/contract/rules/language/formats'
+import { catalogues } from '@/server/words/catalogues'
 
 export type InvoiceSheet = {
+  language: WholeLanguage
   number: string
   created: Date
   periodStart: Date | null
@@ -31,59 +36,92 @@ export async function drawInvoice(sheet: InvoiceSheet): Promise<Uint8Array> {
     plain: await pdf.embedFont(StandardFonts.Helvetica),
     bold: await pdf.embedFont(StandardFonts.HelveticaBold),
   }
-  pdf.setTitle(`Factura ${sheet.number}`)
-  pdf.setLanguage('es-ES')
+  const { region } = languages[sheet.language]
+  const t = wordsIn(sheet.language)
+  pdf.setTitle(`${t('title')} ${sheet.number}`)
+  pdf.setLanguage(region)
   pdf.setAuthor(sheet.seller.name ?? '')
   pdf.setCreationDate(sheet.created)
   pdf.setModificationDate(sheet.created)
-  const pen = penOn(page, fonts)
-  const date = dateText(sheet.created)
+  const pen = penOn(page, fonts, t)
+  const dateText = (moment: Date) => dates(sheet.language).format(moment)
 
   pen.gingham()
-  pen.text(titleOf(sheet), left, 770, { size: 24, bold: true })
-  pen.text(`Número ${sheet.number}`, left, 742)
-  pen.text(`Fecha ${date}`, left, 726)
-  if (sheet.isTest) pen.text('Modo de prueba: sin valor fiscal', left, 706, { bold: true })
-  if (sheet.rectified) pen.text(rectifiedText(sheet.rectified), left, 690)
+  pen.text(titleOf(sheet, t), left, 770, { size: 24, bold: true, width: right - left })
+  pen.text(t('number', { number: sheet.number }), left, 742)
+  pen.text(t('date', { date: dateText(sheet.created) }), left, 726)
+  if (sheet.isTest) pen.text(t('test'), left, 706, { bold: true })
+  if (sheet.rectified) {
+    const { number, created } = sheet.rectified
+    pen.text(t('rectifies', { number, date: dateText(created) }), left, 690, { width: right - left })
+  }
   const under = Math.min(
-    pen.party('Emisor', sheet.seller, left, 670),
-    pen.party('Cliente', sheet.customer, middle, 670),
+    pen.party(t('seller'), sheet.seller, left, 670),
+    pen.party(t('customer'), sheet.customer, middle, 670),
   )
   const top = Math.min(560, under - 40)
 
-  pen.text('Concepto', left, top, { bold: true })
-  pen.text('Importe', right, top, { bold: true, isRight: true })
+  pen.text(t('concept'), left, top, { bold: true })
+  pen.text(t('amount'), right, top, { bold: true, isRight: true })
   pen.rule(top - 8)
-  const period =
-    sheet.periodStart && sheet.periodEnd
-      ? `, del ${dateText(sheet.periodStart)} al ${dateText(sheet.periodEnd)}`
-      : ''
-  const money = (cents: number) => amount(cents, sheet.currency)
-  pen.row(`Mantel Premium, un mes${period}`, money(sheet.netCents), top - 26)
+  const { periodStart, periodEnd } = sheet
+  const month =
+    periodStart && periodEnd
+      ? t('period', { from: dateText(periodStart), to: dateText(periodEnd) })
+      : t('month')
+  const currency = new Intl.NumberFormat(region, {
+    style: 'currency',
+    currency: sheet.currency.toUpperCase(),
+  })
+  const money = (cents: number) => currency.format(cents / 100)
+  pen.row(month, money(sheet.netCents), top - 26)
   pen.rule(top - 40)
-  pen.row('Base imponible', money(sheet.netCents), top - 60)
-  pen.row(`IVA (${sheet.vatPercent} %)`, money(sheet.vatCents), top - 78)
-  pen.row('Total', money(sheet.totalCents), top - 102, { bold: true, size: 14 })
-  pen.text(sheet.isRefunded ? 'Importe devuelto.' : 'Pagado con tarjeta.', left, top - 140, { color: soft })
+  pen.row(t('net'), money(sheet.netCents), top - 60)
+  pen.row(t('vat', { percent: sheet.vatPercent }), money(sheet.vatCents), top - 78)
+  pen.row(t('total'), money(sheet.totalCents), top - 102, { bold: true, size: 14 })
+  pen.text(t(sheet.isRefunded ? 'refunded' : 'paid'), left, top - 140, { color: soft })
   return pdf.save()
 }
 
+/** The words of an invoice. Where those of the law are quite different in Castilian, both stand there. */
+const wordsIn = (language: WholeLanguage) =>
+  createTranslator({
+    locale: languages[language].region,
+    messages: catalogues[language],
+    namespace: 'invoiceSheet',
+  })
+
+type Words = ReturnType<typeof wordsIn>
+
+const dates = inEachLanguage(
+  (region) =>
+    new Intl.DateTimeFormat(region, {
+      ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
+      timeZone: 'Europe/Madrid',
+    }),
+)
+
 /** Without the customer's tax data, an invoice of this size is a simplified invoice (RD 1619/2012, art. 4). */
-function titleOf({ customer, rectified }: InvoiceSheet) {
-  if (rectified) return 'Factura rectificativa'
-  return customer.taxId ? 'Factura' : 'Factura simplificada'
+function titleOf({ customer, rectified }: InvoiceSheet, t: Words) {
+  if (rectified) return t('rectifying')
+  return t(customer.taxId ? 'title' : 'simplified')
 }
 
-const rectifiedText = ({ number, created }: NonNullable<InvoiceSheet['rectified']>) =>
-  `Sustituye a la factura ${number} del ${dateText(created)}: corrige los datos del cliente.`
+type Style = {
+  size?: number
+  bold?: boolean
+  isRight?: boolean
+  color?: ReturnType<typeof rgb>
+  /** Longer words are smaller. */
+  width?: number
+}
 
-type Style = { size?: number; bold?: boolean; isRight?: boolean; color?: ReturnType<typeof rgb> }
-
-function penOn(page: PDFPage, fonts: { plain: PDFFont; bold: PDFFont }) {
+function penOn(page: PDFPage, fonts: { plain: PDFFont; bold: PDFFont }, t: Words) {
   function text(words: string, x: number, y: number, style: Style = {}) {
-    const { size = 11, bold = false, isRight = false, color = ink } = style
+    const { size: wished = 11, bold = false, isRight = false, color = ink, width = right } = style
     const font = bold ? fonts.bold : fonts.plain
     const written = writable(words, font)
+    const size = Math.min(wished, width / font.widthOfTextAtSize(written, 1))
     const at = isRight ? x - font.widthOfTextAtSize(written, size) : x
     page.drawText(written, { x: at, y, size, font, color })
   }
@@ -101,7 +139,7 @@ function penOn(page: PDFPage, fonts: { plain: PDFFont; bold: PDFFont }) {
     y: number,
   ) {
     text(role, x, y, { bold: true, color: soft })
-    const lines = [name, taxId && `NIF ${taxId}`, address, place, email].flatMap((line) =>
+    const lines = [name, taxId && t('taxId', { id: taxId }), address, place, email].flatMap((line) =>
       line ? wrapped(writable(line, fonts.plain), x === left ? middle - left - 20 : right - middle) : [],
     )
     for (const [at, line] of lines.entries()) text(line, x, y - 18 * (at + 1))
@@ -140,12 +178,3 @@ function writable(words: string, font: PDFFont) {
     .map((letter) => (known.has(letter.codePointAt(0) ?? 0) ? letter : '?'))
     .join('')
 }
-
-const date = new Intl.DateTimeFormat('es-ES', {
-  ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
-  timeZone: 'Europe/Madrid',
-})
-const dateText = (moment: Date) => date.format(moment)
-
-const amount = (cents: number, currency: string) =>
-  new Intl.NumberFormat('es-ES', { style: 'currency', currency: currency.toUpperCase() }).format(cents / 100)

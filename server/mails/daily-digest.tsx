@@ -9,12 +9,11 @@ import { listHeaders } from './list-headers'
 import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
 import { Frame } from './parts/frame'
-import { InLanguage } from './parts/in-language'
 import { MenuCard } from './parts/menu-card'
 import { Heading, Link, Paragraph, Small, Subheading } from './parts/text'
+import { linesOf, TranslationNote } from './parts/translation-note'
 
 const words = translatorsOf('mail.dailyDigest')
-const dailyMenuWords = translatorsOf('mail.dailyMenu')
 
 export async function compose(
   { date, menus: houses }: DailyDigestData,
@@ -25,7 +24,6 @@ export async function compose(
     oneClickUrl(composing, composing.to),
     preferencesUrl(composing, composing.to),
   ])
-  const shared = dailyMenuWords(composing.language)
   const language = houses[0]?.language
   const names = houses.map(({ restaurantName }) => restaurantName)
   const subject = t('subject', { count: houses.length, restaurant: names[0] ?? '' })
@@ -51,11 +49,7 @@ export async function compose(
       >
         <Heading>{t('title')}</Heading>
         <Paragraph>{dayText(date, composing.language)}</Paragraph>
-        {language ? (
-          <Small>
-            <InLanguage lang={language}>{shared(`translated.${language}`)}</InLanguage>
-          </Small>
-        ) : null}
+        <TranslationNote into={language} lines={linesOf(houses.flatMap((house) => house.menus))} />
         {houses.map((house) => (
           <Fragment key={house.restaurantId}>
             <Subheading>{house.restaurantName}</Subheading>

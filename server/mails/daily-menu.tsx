@@ -11,12 +11,12 @@ import { plainName } from './parts/dish-name'
 import { Facts } from './parts/facts'
 import { useIsText } from './parts/format'
 import { Frame } from './parts/frame'
-import { InLanguage } from './parts/in-language'
 import { look } from './parts/look'
 import { MenuCard } from './parts/menu-card'
 import { Table } from './parts/table'
 import { Heading, Link, Paragraph, Small } from './parts/text'
 import { timesText } from './parts/times-text'
+import { linesOf, TranslationNote } from './parts/translation-note'
 
 const words = translatorsOf('mail.dailyMenu')
 
@@ -48,11 +48,7 @@ export async function compose(data: DailyMenuData, composing: Composing): Promis
       >
         <Heading>{restaurant}</Heading>
         <Paragraph>{dayText(date, composing.language)}</Paragraph>
-        {data.language ? (
-          <Small>
-            <InLanguage lang={data.language}>{t(`translated.${data.language}`)}</InLanguage>
-          </Small>
-        ) : null}
+        <TranslationNote into={data.language} lines={linesOf(menus)} />
         {menus.map((menu) => (
           <MenuCard
             key={menu.menuId}

@@ -25,6 +25,8 @@ export type ConfirmAlertData = z.infer<typeof confirmAlertData>
 const translation = z.object({
   translated: translatedLine.shape.pieces.optional(),
   source: translatedLine.shape.source.optional(),
+  /** A machine translator of another house translated it. */
+  isByMachine: z.literal(true).optional(),
 })
 
 export type Translation = z.infer<typeof translation>

@@ -11,11 +11,10 @@ import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
 import { DishName, plainName } from './parts/dish-name'
 import { Frame } from './parts/frame'
-import { InLanguage } from './parts/in-language'
 import { Heading, Link, Paragraph, Small, Subheading } from './parts/text'
+import { TranslationNote } from './parts/translation-note'
 
 const words = translatorsOf('mail.dishAlert')
-const dailyMenuWords = translatorsOf('mail.dailyMenu')
 
 type Alert = DishAlertData['alerts'][number]
 type Find = Alert['finds'][number]
@@ -57,13 +56,7 @@ export async function compose(
       >
         <Heading>{t('title')}</Heading>
         <Paragraph>{dayText(date, composing.language)}</Paragraph>
-        {language ? (
-          <Small>
-            <InLanguage lang={language}>
-              {dailyMenuWords(composing.language)(`translated.${language}`)}
-            </InLanguage>
-          </Small>
-        ) : null}
+        <TranslationNote into={language} lines={finds} />
         {alerts.map((alert) => (
           <AlertFinds key={alert.alertId} alert={alert} into={language} composing={composing} />
         ))}
@@ -105,6 +98,6 @@ function factsOf({ restaurantName: restaurant, isToday, priceCents, km }: Find, 
   ].join(' · ')
 }
 
-const lineOf = ({ dish: name, translated, source }: Find) => ({ name, translated, source })
+const lineOf = ({ dish: name, ...line }: Find) => ({ name, ...line })
 
 const previewOf = (find: Find) => `${plainName(lineOf(find))}, ${find.restaurantName}`

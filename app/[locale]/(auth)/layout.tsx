@@ -1,11 +1,16 @@
+import { getTranslations } from 'next-intl/server'
 import { FooterWithCookies } from '@/components/layout/footer-with-cookies'
+import { LanguageMenu } from '@/components/layout/language-menu'
 import { QuietFrame } from '@/components/layout/quiet-frame'
 import { Companions } from '../companions'
 
-export default function AuthLayout({ children }: { children: React.ReactNode }) {
+export default async function AuthLayout({ children }: { children: React.ReactNode }) {
+  const t = await getTranslations('languages')
   return (
     <>
-      <QuietFrame footer={<FooterWithCookies />}>{children}</QuietFrame>
+      <QuietFrame end={<LanguageMenu title={t('title')} />} footer={<FooterWithCookies />}>
+        {children}
+      </QuietFrame>
       <Companions />
     </>
   )

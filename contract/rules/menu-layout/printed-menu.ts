@@ -83,7 +83,8 @@ function printedItem(
   return { text: name + more, allergens: all.filter((one) => allergens[one] === 'contains') }
 }
 
-function includesLine({ includes }: MenuContent, words: MenuWords) {
+/** «Incluye pan, bebida y postre.» */
+export function includesLine({ includes }: Pick<MenuContent, 'includes'>, words: MenuWords) {
   const names = includes.map((one) => words.includes[one])
   const [last, ...others] = names.reverse()
   if (!last) return ''

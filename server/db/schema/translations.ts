@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { menuLanguages } from '@/contract/entities/translated-menu'
+import { writtenLanguages } from '@/contract/languages'
 import { createdAt, id, idCheck, moment, oneOf, updatedAt } from './columns'
 import { restaurantId } from './restaurants'
 
@@ -46,13 +47,26 @@ export const sharedTranslations = pgTable(
   ],
 )
 
-/** The answers of the machine translator. Null: it had none that could be used. It is never asked twice. */
+/**
+ * Every name that the machine translator was asked for, written before it is asked. Without `nextAt` the name is settled, and never asked
+ * for again: `text` is the answer, or null where it was of no use or never came.
+ */
 export const machineTranslations = pgTable(
   'machine_translations',
-  { ...line, text: text(), askedAt: createdAt() },
+  {
+    ...line,
+    source: text({ enum: writtenLanguages }).notNull().default('es'),
+    text: text(),
+    askedAt: createdAt(),
+    tries: integer().notNull().default(1),
+    /** No answer came yet. From this moment the name may be asked for once more. */
+    nextAt: moment(),
+  },
   (t) => [
     primaryKey({ columns: [t.language, t.key] }),
+    index('machine_translations_next_at_idx').on(t.nextAt).where(sql`${t.nextAt} is not null`),
     check('machine_translations_language', oneOf(t.language, menuLanguages)),
+    check('machine_translations_source', oneOf(t.source, writtenLanguages)),
   ],
 )
 

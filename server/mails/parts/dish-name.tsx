@@ -1,4 +1,5 @@
 import { firstLanguage, type Language } from '@/contract/languages'
+import { machineMark } from '@/contract/rules/menu/machine-mark'
 import type { Translation } from '../data'
 import { useIsText } from './format'
 import { InLanguage } from './in-language'
@@ -14,7 +15,7 @@ type Props = {
 
 /** In the language of the reader, or as the kitchen wrote it. What stays as written in a translated mail is in italics. */
 export function LineName({ line, into }: Props) {
-  const { name, translated, source = firstLanguage } = line
+  const { name, translated, isByMachine, source = firstLanguage } = line
   if (useIsText()) return plainName(line)
   if (translated)
     return (
@@ -24,6 +25,7 @@ export function LineName({ line, into }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a name do not move
           return lang ? <AsWritten key={at} lang={lang} text={spaced} /> : spaced
         })}
+        {isByMachine ? machineMark : null}
       </InLanguage>
     )
   if (into && into !== source) return <AsWritten lang={source} text={name} />
@@ -49,4 +51,5 @@ export function DishName({ line, into }: Props) {
 }
 
 /** Without markup: for texts, previews and capitals. */
-export const plainName = ({ name, translated }: Line) => translated?.map(({ text }) => text).join(' ') ?? name
+export const plainName = ({ name, translated, isByMachine }: Line) =>
+  translated ? translated.map(({ text }) => text).join(' ') + (isByMachine ? machineMark : '') : name

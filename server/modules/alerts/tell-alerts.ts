@@ -115,7 +115,7 @@ async function translatorOf(
   const translated = await translateMenus(db, language ?? firstLanguage, menus)
   const lines = new Map(finds.map((find, at) => [find, translated[at]?.[0]?.items[0]]))
   return (find: Find) => {
-    const { source, translated } = translationOf(find.dish, lines.get(find))
-    return { ...find, source, ...(language && { translated }) }
+    const { source, ...translation } = translationOf(find.dish, lines.get(find))
+    return { ...find, source, ...(language && translation) }
   }
 }

@@ -36,8 +36,9 @@ export async function menusIn(
 /** What a mail says of a name beside what the kitchen wrote. A name that would be too long with its translation stays as it is. */
 export function translationOf(name: string, line: TranslatedLine | null | undefined): Translation {
   if (!line) return {}
-  const { how, source, pieces } = line
+  const { how, source, pieces, by } = line
   const text = plainName({ name, translated: pieces })
   const isShort = menuItem.shape.name.safeParse(`${text} (${name})`).success
-  return how === 'not' || text === name || !isShort ? { source } : { source, translated: pieces }
+  if (how === 'not' || text === name || !isShort) return { source }
+  return { source, translated: pieces, ...(by === 'machine' && { isByMachine: true as const }) }
 }

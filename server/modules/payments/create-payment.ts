@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/payments'
+import { firstLanguage, ownerLanguage } from '@/contract/languages'
 import { firstCharge, planInForce, premiumCents, withVat } from '@/contract/rules/account/plans'
 import type { OwnerCtx } from '@/server/ctx'
 import { newId } from '@/server/db/id'
@@ -55,7 +56,7 @@ const expired = ({ clock }: OwnerCtx, { checkoutId, ownerId }: { checkoutId: str
     fact: { kind: 'checkout', checkoutId, outcome: 'expired' },
   }) satisfies PaymentEvent
 
-function prepare({ db, owner, payments: { provider }, clock }: OwnerCtx) {
+function prepare({ db, owner, payments: { provider }, clock, language }: OwnerCtx) {
   const now = clock()
   return db.transaction(async (tx) => {
     const person = await lockOwner(tx, owner.ownerId)
@@ -78,6 +79,7 @@ function prepare({ db, owner, payments: { provider }, clock }: OwnerCtx) {
     const fiscal = await findBillingDetails(tx, person.id)
     return {
       ...{ checkoutId, ownerId: person.id, email: person.email, customerId, sessionId, fiscal, expiresAt },
+      language: ownerLanguage(language) ?? firstLanguage,
       firstCharge: payment ? firstCharge(payment, open?.createdAt ?? now) : null,
     }
   })

@@ -1,6 +1,7 @@
 import type { MenuContent } from '@/contract/entities/menu'
 import type { MenuLanguage, TranslatedLine } from '@/contract/entities/translated-menu'
 import { firstLanguage, type Language } from '@/contract/languages'
+import { machineMark } from '@/contract/rules/menu/machine-mark'
 import type { MenuWords } from '@/contract/rules/menu-layout/printed-menu'
 import messages from '@/messages/es.json'
 import ca from '@/messages/sheets/ca.json'
@@ -26,12 +27,16 @@ export async function menuIn<Written extends MenuContent>(
 ) {
   const { categories, observation } = menu
   const shown = (line: TranslatedLine | undefined, name: string) =>
-    line && isTranslated(line, language) ? line.pieces.map(pieceText).join(' ') : name
+    line && isTranslated(line, language) ? lineText(line) : name
   const translated = await translateCourses(db, { restaurantId, language, courses: categories })
   const isByMachine = translated.some(({ items }) =>
     items.some((line) => isTranslated(line, language) && line.by !== 'owner'),
   )
-  const note = isByMachine ? wordsIn[language].printedMenu.translated : ''
+  const hasMark = translated.some((course) =>
+    [course.name, ...course.items].some(({ by }) => by === 'machine'),
+  )
+  const { translated: automatic, outside } = wordsIn[language].printedMenu
+  const note = [isByMachine && automatic, hasMark && outside].filter(Boolean).join(' ')
   return {
     words: wordsIn[language],
     menu: {
@@ -50,6 +55,9 @@ export async function menuIn<Written extends MenuContent>(
 
 /** A sheet has no italics. Words that stay as the kitchen wrote them stand in quotes, or they would read as words of the other language. */
 const pieceText = ({ text, lang }: TranslatedLine['pieces'][number]) => (lang ? `«${text}»` : text)
+
+const lineText = ({ pieces, by }: TranslatedLine) =>
+  pieces.map(pieceText).join(' ') + (by === 'machine' ? machineMark : '')
 
 /** A menu as the kitchen wrote it, with the words around it in the same language. */
 export function menuAsWritten<Written extends Pick<MenuContent, 'categories'>>(menu: Written) {

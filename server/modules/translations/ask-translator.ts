@@ -1,36 +1,45 @@
-import { menuLanguages, type TranslatedLine } from '@/contract/entities/translated-menu'
+import { menuLanguages, type WrittenLanguage } from '@/contract/entities/translated-menu'
 import { localNow } from '@/contract/rules/time/local-time'
 import type { Services } from '@/server/ctx'
 import { changed } from '@/server/modules/restaurants'
 import { translateCourse } from '@/server/text/dishes/courses'
 import { translateOnce } from '@/server/text/dishes/translate-once'
+import { expireMenusWith } from './expire-menus-with'
 import { lineKey } from './line-key'
 import {
   findChangedMenus,
+  findDue,
   findMenus,
   findReadUntil,
   findSettled,
-  insertAnswers,
+  giveQuestionsBack,
+  saveAnswers,
   saveReadUntil,
   takeQuestions,
 } from './queries-machine'
 
 type Found = Awaited<ReturnType<typeof findMenus>>[number]
 type Language = (typeof menuLanguages)[number]
-type Source = TranslatedLine['source']
-type Unknown = { key: string; name: string; from: Source }
+type Unknown = { key: string; name: string; from: WrittenLanguage }
 
 const menusAtOnce = 20
 const namesAtOnce = 20
+const dueAtOnce = 200
 
 /**
  * Asks the machine translator for the names on today's menus of which the lexicon understands nothing, and keeps its answers. No diner
- * waits for it. What a failure leaves is asked for in the next run. Answers the number of names that were answered.
+ * waits for it. A name without an answer is asked for again after a pause that grows, and then no more. Answers the number of names that
+ * were answered.
  */
 export async function askTranslator(ctx: Services, ending?: AbortSignal): Promise<number> {
-  const { db, translator } = ctx
-  if (!translator) return 0
+  if (!ctx.translator) return 0
   const { date: day } = localNow(ctx.clock(), 'Europe/Madrid')
+  const { answered, isStopped } = await askForChanged(ctx, day, ending)
+  return isStopped || ending?.aborted ? answered : answered + (await askAgain(ctx, day))
+}
+
+async function askForChanged(ctx: Services, day: string, ending?: AbortSignal) {
+  const { db } = ctx
   const due = await findChangedMenus(db, day, await findReadUntil(db, day))
   let answered = 0
   for (let from = 0; from < due.length && !ending?.aborted; from += menusAtOnce) {
@@ -42,11 +51,28 @@ export async function askTranslator(ctx: Services, ending?: AbortSignal): Promis
       day,
     )
     answered += done.answered
-    if (done.isStopped) break
+    if (done.isStopped) return { answered, isStopped: true }
     const last = piece.at(-1)?.seenAt
     if (last && next?.seenAt.getTime() !== last.getTime()) await saveReadUntil(db, day, last)
   }
-  return answered
+  return { answered, isStopped: false }
+}
+
+/** Names that an earlier run got no answer to. Their menus are read already, and may be another day's. */
+async function askAgain(ctx: Services, day: string) {
+  const due = await findDue(ctx.db, ctx.clock(), dueAtOnce)
+  const known = new Set<string>()
+  let isStopped = false
+  for (const to of menuLanguages) {
+    for (const piece of piecesOf(due.filter((one) => one.to === to))) {
+      if (isStopped) break
+      const answer = await askFor(ctx, piece, to, day)
+      isStopped = answer.isStopped
+      for (const key of answer.known) known.add(key)
+    }
+  }
+  for (const key of known) await expireMenusWith(ctx, key, ctx.clock())
+  return known.size
 }
 
 async function askForMenus(ctx: Services, ids: string[], day: string) {
@@ -59,7 +85,7 @@ async function askForMenus(ctx: Services, ids: string[], day: string) {
       if (isStopped) break
       const answer = await askFor(ctx, piece, to, day)
       isStopped = answer.isStopped
-      for (const [at, { key }] of piece.entries()) if (answer.texts[at]) known.add(key)
+      for (const key of answer.known) known.add(key)
     }
   }
   const better = found.filter((menu) => unknownIn(menu).some(({ key }) => known.has(key)))
@@ -67,38 +93,43 @@ async function askForMenus(ctx: Services, ids: string[], day: string) {
   return { answered: known.size, isStopped }
 }
 
-/** Names of one language together, each once, without those that are settled. */
+/** Each name once, without those that are settled or wait for their next turn. */
 async function questionsFor({ db }: Services, names: Unknown[], to: Language): Promise<Unknown[][]> {
   const byKey = new Map(names.filter(({ from }) => from !== to).map((one) => [one.key, one]))
   for (const { key } of await findSettled(db, to, [...byKey.keys()])) byKey.delete(key)
-  const bySource = Object.groupBy(byKey.values(), ({ from }) => from)
-  return Object.values(bySource).flatMap((all) =>
+  return piecesOf([...byKey.values()])
+}
+
+/** Names of one language together. */
+const piecesOf = (names: Unknown[]): Unknown[][] =>
+  Object.values(Object.groupBy(names, ({ from }) => from)).flatMap((all) =>
     Array.from({ length: Math.ceil(all.length / namesAtOnce) }, (_, at) =>
       all.slice(at * namesAtOnce, (at + 1) * namesAtOnce),
     ),
   )
-}
 
-/** Stops when the translator is not there, or the questions of the day are used up. */
+/** Stops when the translator is not there, or the questions of the day are used up. `known`: the keys of the names that it knew. */
 async function askFor(ctx: Services, piece: Unknown[], to: Language, day: string) {
-  const { db, log, translator, translationsADay } = ctx
-  const taken = await db.transaction((tx) => takeQuestions(tx, day, piece.length, translationsADay))
-  const asked = piece.slice(0, taken)
+  const { db, log, translator, translationsADay: most } = ctx
+  const turn = { to, day, most, now: ctx.clock() }
+  const asked = await db.transaction((tx) => takeQuestions(tx, piece, turn))
   const [first] = asked
-  if (!translator || !first) return { texts: [], isStopped: true }
+  if (!translator || !first) return { known: [], isStopped: true }
+  const keys = asked.map(({ key }) => key)
   const started = performance.now()
   const answer = await translator.translate({ names: asked.map(({ name }) => name), from: first.from, to })
   const ms = Math.round(performance.now() - started)
   const outcome = 'failure' in answer ? answer.failure : 'answered'
   log.info({ ms, outcome, names: asked.length, to }, 'the translator was asked')
-  if ('failure' in answer && answer.isDown) return { texts: [], isStopped: true }
+  if ('failure' in answer && answer.isUnasked) await db.transaction((tx) => giveQuestionsBack(tx, keys, turn))
+  if ('failure' in answer && answer.isDown) return { known: [], isStopped: true }
   const texts = 'texts' in answer ? answer.texts : []
-  const askedAt = ctx.clock()
-  await insertAnswers(
+  await saveAnswers(
     db,
-    asked.map(({ key, name }, at) => ({ language: to, key, name, text: texts[at] ?? null, askedAt })),
+    to,
+    keys.map((key, at) => ({ key, text: texts[at] ?? null })),
   )
-  return { texts, isStopped: taken < piece.length }
+  return { known: keys.filter((_, at) => texts[at]), isStopped: asked.length < piece.length }
 }
 
 /** What the lexicon understands nothing of, in the language of the rest of the menu. */

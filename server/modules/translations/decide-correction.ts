@@ -1,11 +1,9 @@
-import { addDays, localNow } from '@/contract/rules/time/local-time'
 import type { Services } from '@/server/ctx'
 import { insertAudit } from '@/server/db/audit'
-import type { auditLog, StoredMenuCategory } from '@/server/db/schema'
+import type { auditLog } from '@/server/db/schema'
 import { AppError } from '@/server/errors'
-import { changed } from '@/server/modules/restaurants'
-import { lineKey } from './line-key'
-import { deleteShared, findMenusWith, lockCorrection, saveDecision, upsertShared } from './queries-shared'
+import { expireMenusWith } from './expire-menus-with'
+import { deleteShared, lockCorrection, saveDecision, upsertShared } from './queries-shared'
 
 type Actor = Pick<typeof auditLog.$inferInsert, 'actorKind' | 'actorId'>
 type Decision = { correctionId: string; outcome: 'taken' | 'dismissed'; actor: Actor }
@@ -29,19 +27,3 @@ export async function decideCorrection(ctx: Services, { correctionId, outcome, a
   await expireMenusWith(ctx, correction.key, now)
   return correction
 }
-
-/** Pages of earlier days are made anew on the next day in any case. */
-const shownDays = 1
-
-async function expireMenusWith({ db, webCache }: Services, key: string, now: Date) {
-  const [word = ''] = key.split(' ').toSorted((one, other) => other.length - one.length)
-  const since = addDays(localNow(now, 'Europe/Madrid').date, -shownDays)
-  const found = (await findMenusWith(db, word, since)).filter(({ categories }) => holds(categories, key))
-  const byId = new Map(found.map((restaurant) => [restaurant.id, restaurant]))
-  await webCache.expire([...byId.values()].flatMap(changed))
-}
-
-const holds = (categories: StoredMenuCategory[], key: string) =>
-  categories.some(({ name, items }) =>
-    [name, ...items.map((item) => item.name)].some((one) => lineKey(one) === key),
-  )

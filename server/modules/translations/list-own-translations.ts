@@ -1,7 +1,9 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/translations'
+import { firstLanguage } from '@/contract/languages'
 import type { OwnerCtx } from '@/server/ctx'
 import { requireOwnRestaurant } from '@/server/modules/restaurants'
+import { courseIn } from '@/server/text/dishes/courses'
 import { writtenIn } from '@/server/text/dishes/written-in'
 import { asWritten } from './as-written'
 import { lineKey } from './line-key'
@@ -28,12 +30,14 @@ export async function listOwnTranslations(
     automatic: asWritten(translate(name, isNotOwn), kitchen),
     correction: correction(name),
   })
+  const source = writtenIn(courses, firstLanguage)
   return {
+    writtenIn: source,
     courses: courses.map(({ name, items }) => ({
       name: lineOf(course, name),
+      heading: courseIn(name, source),
       items: items.map((item) => lineOf(dish, item.name)),
     })),
-    writtenIn: kitchen,
     others: corrections.filter(({ key }) => !shown.has(key)).map(({ name, text }) => ({ name, text })),
   }
 }

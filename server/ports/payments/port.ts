@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { BillingDetails } from '@/contract/entities/billing-details'
 import { ownId } from '@/contract/entities/id'
+import type { WholeLanguage } from '@/contract/languages'
 
 /** The state of a subscription at one moment. */
 const subscriptionState = z.object({
@@ -55,6 +56,8 @@ export type Order = {
   checkoutId: string
   ownerId: string
   email: string
+  /** In which the owner pays and is billed, where the provider writes it. */
+  language: WholeLanguage
   /** Set for an owner who has paid before: the provider already has this customer. */
   customerId: string | null
   /** The session that was opened before for this checkout, if any. */

@@ -56,7 +56,7 @@ export function createLibreTranslate({
 
   return {
     async translate(question): Promise<Answered> {
-      if (now() < restsUntil) return { failure: 'resting', isDown: true }
+      if (now() < restsUntil) return { failure: 'resting', isDown: true, isUnasked: true }
       try {
         const texts = await ask(question)
         failures = 0

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '@/server/db/id'
-import { dishAlerts, menus, subscribers } from '@/server/db/schema'
+import { dishAlerts, menus, outbox, subscribers } from '@/server/db/schema'
 import { tellAlerts } from '@/server/modules/alerts'
 import { publishDueMenus } from '@/server/modules/menus'
 import { refreshSearchRows } from '@/server/modules/search'
@@ -142,6 +142,59 @@ describe('a reader of English', () => {
     await publish(['Trapisonda'])
     await tellAlerts(api.ctx)
     expect((await mailTo(api, email))[0]?.html).toContain('<i lang="es">Trapisonda</i>')
+  })
+})
+
+describe('a dish in another language', () => {
+  const barcelona = { lat: 41.3874, lon: 2.1686, city: 'Barcelona' }
+  beforeEach(() => api.db.delete(menus))
+
+  test.each([
+    ['pollo', 'Pollastre rostit'],
+    ['pollo', 'Oilasko errea'],
+    ['pollo', 'Polo asado con patacas'],
+    ['pollo asado', 'Pollastre rostit'],
+    ['chicken', 'Pollo asado'],
+    ['chicken', 'Pollastre rostit'],
+    ['oilaskoa', 'Pollo asado'],
+    ['oilaskoa', 'Pollastre rostit'],
+    ['pollastre', 'Pollo asado'],
+    ['hake', 'Legatza plantxan'],
+  ])('is told of: %s, %s', async (dish, written) => {
+    const [email, later] = [await waiting(dish), await waiting(dish)]
+    await publish([written])
+    await tellAlerts(api.ctx)
+    expect((await mailTo(api, email)).map(({ text }) => text.includes(written))).toEqual([true])
+    await api.db.delete(menus)
+    await api.db.delete(outbox)
+    await publish([written], { day: '2026-11-21' })
+    await tellAlerts(api.ctx)
+    const texts = (await mailTo(api, later)).map(({ text }) => text)
+    expect(texts.filter((text) => text.includes('Mañana en Casa Prueba'))).toHaveLength(1)
+  })
+
+  test.each([
+    ['pollo', 'Polo de limón'],
+    ['pollo', 'Peix a la planxa'],
+    ['chicken', 'Amanida verda'],
+  ])('is not taken for another one: %s, %s', async (dish, written) => {
+    const email = await waiting(dish)
+    await publish([written])
+    await publish([written], { day: '2026-11-21' })
+    await tellAlerts(api.ctx)
+    expect(await mailTo(api, email)).toEqual([])
+  })
+
+  test('needs all words in one dish, and none that is sold out or elsewhere', async () => {
+    const email = await waiting('pollo asado')
+    const { restaurantId } = await publish(['Pollastre rostit', 'Peix a la planxa'])
+    await publish(['Pollastre rostit'], { fields: barcelona })
+    const sold = [
+      { name: 'Primers', items: [{ name: 'Pollastre rostit', soldOut: true }, { name: 'Xai rostit' }] },
+    ]
+    await api.db.update(menus).set({ categories: sold }).where(eq(menus.restaurantId, restaurantId))
+    await tellAlerts(api.ctx)
+    expect(await mailTo(api, email)).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { wholeLanguages } from '@/contract/languages'
 import { invoices } from '@/server/db/schema'
 import { drawInvoice } from '@/server/invoices/draw-invoice'
 import { harness } from '@/tests/api/support/harness'
@@ -75,9 +76,12 @@ test('however long they are, they are drawn', async () => {
   const now = new Date('2026-11-22T10:00:00Z')
   const sheet = { number: 'M2026-00001', created: now, periodStart: now, periodEnd: now, currency: 'eur' }
   const money = { netCents: 990, vatCents: 208, vatPercent: 21, totalCents: 1198 }
-  const pdf = await drawInvoice({
-    ...{ ...sheet, ...money, seller: long, customer: long, isTest: false, isRefunded: false },
-    rectified: { number: 'M2025-00009', created: now },
-  })
-  expect(pdf.byteLength).toBeGreaterThan(1000)
+  for (const language of wholeLanguages) {
+    const pdf = await drawInvoice({
+      language,
+      ...{ ...sheet, ...money, seller: long, customer: long, isTest: false, isRefunded: false },
+      rectified: { number: 'M2025-00009', created: now },
+    })
+    expect(pdf.byteLength).toBeGreaterThan(1000)
+  }
 })

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { mailbox, restaurants } from '@/server/db/schema'
+import es from '@/messages/es.json'
+import { machineTranslations, mailbox, restaurants } from '@/server/db/schema'
 import { writeMailings } from '@/server/modules/daily-mail'
 import { sendPending } from '@/server/modules/mail'
 import { harness } from '@/tests/api/support/harness'
@@ -66,6 +67,26 @@ test('each reader gets the dishes in their language, and what the kitchen wrote 
   expect(inGerman).not.toContain('Our soup')
   expect(asWritten).toContain('- Lentejas estofadas con chorizo\n')
   expect(asWritten).not.toContain('Machine translation')
+})
+
+test('what another house translated is marked, and the mail says once what the mark means', async () => {
+  const owner = await api.owner()
+  const readers = await subscribed(api.db, owner.restaurantId, 2)
+  const [english = { email: '' }, french = { email: '' }] = readers
+  await choose(english, 'en')
+  await choose(french, 'fr')
+  const line = { language: 'en' as const, key: 'zarrapastra', name: 'Zarrapastra', text: 'Rags of beef' }
+  await api.db.insert(machineTranslations).values(line)
+  const items = [{ name: 'Lentejas' }, { name: 'Zarrapastra' }]
+  await api.as(owner).post('/api/menus', { price: 12, categories: [{ name: 'Primeros', items }] })
+  const [inEnglish, inFrench] = await send(readers, '10:01')
+  const { outside } = es.printedMenu
+  expect(inEnglish).toContain('- Rags of beef* (Zarrapastra)')
+  expect(inEnglish).toContain('- Lentils (Lentejas)')
+  expect(inEnglish?.split(outside)).toHaveLength(2)
+  expect(await htmlTo(english)).toContain('<span lang="en">Rags of beef*</span>')
+  expect(inFrench).toContain('- Zarrapastra\n')
+  expect(inFrench).not.toContain('*')
 })
 
 test('what stays as the kitchen wrote it is in italics, with its language', async () => {

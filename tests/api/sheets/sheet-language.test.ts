@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { getOwnQr } from '@/contract/endpoints/qr'
 import { drawSheet, getDaySheet } from '@/contract/endpoints/sheets'
 import { qrSquares } from '@/contract/rules/qr-code/qr-squares'
-import { menus, restaurants, userTemplates } from '@/server/db/schema'
+import { machineTranslations, menus, restaurants, userTemplates } from '@/server/db/schema'
 import type { Sheet } from '@/server/images/drawer'
 import { testDrawer } from '@/tests/api/support/drawer'
 import { givePlan } from '@/tests/api/support/give-plan'
@@ -106,6 +106,30 @@ test('each language is a drawing of its own, kept like the others, and anew afte
   expect(corrected.url).not.toBe(english.url)
   expect((await draw()).url).toBe(spanish.url)
 })
+
+test.each([
+  ['en', '* Translated by an outside service; not checked by the kitchen.'],
+  ['fr', '* Traduit par un service externe, non vérifié par la cuisine.'],
+  ['de', '* Von einem externen Dienst übersetzt, nicht von der Küche geprüft.'],
+  ['ca', '* Traduït per un servei extern; la cuina no ho ha revisat.'],
+] as const)(
+  'what another house translated is marked, and the mark explained: %s',
+  async (language, meaning) => {
+    const [stored] = await api.db.select().from(menus).where(eq(menus.restaurantId, owner.restaurantId))
+    const items = [{ name: 'Lentejas' }, { name: 'Zarrapastra' }]
+    await api.db.update(menus).set({ categories: [{ name: 'Primeros', items }], version: 9 })
+    await draw(language)
+    expect(drawn[0]?.printed.observations).not.toContain('*')
+    drawn.length = 0
+    const line = { language, key: 'zarrapastra', name: 'Zarrapastra', text: `Ragù (${language})` }
+    await api.db.insert(machineTranslations).values(line)
+    await draw(language)
+    await api.db.update(menus).set({ categories: stored?.categories ?? [], version: 10 })
+    expect(drawn[0]?.printed.sections[0]?.items[1]?.text).toBe(`Ragù (${language})*`)
+    expect(drawn[0]?.printed.sections[0]?.items[0]?.text).not.toContain('*')
+    expect(drawn[0]?.printed.observations).toContain(`. ${meaning}`)
+  },
+)
 
 test('the code on a sheet is the restaurant’s own, which leads to the language of the phone, in every drawing the same', async () => {
   const shown = { rect: { x: 5, y: 80, width: 15, height: 15 }, shown: true }

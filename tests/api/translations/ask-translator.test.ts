@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { getMenuDayIn } from '@/contract/endpoints/menus'
 import { machineTranslations, menus, translatorDays } from '@/server/db/schema'
 import { askTranslator } from '@/server/modules/translations'
@@ -104,19 +104,101 @@ test('an answer of no use is kept as none, and its name is not asked for again',
   await run()
   server.answers = server.translates
   await run()
+  api.time.now = new Date('2026-12-20T12:00:00Z')
+  await run()
+  at('12:10')
   expect(server.asked).toHaveLength(8)
   expect(await shown()).toEqual(['Trapisonda', 'Zarrapastra'])
 })
 
-test('asks later for what a server that is away or refuses did not answer', async () => {
-  await publish(['Trapisonda'])
-  server.answers = (_asked, response) => sendJson(response, { error: 'Too many requests' }, 429)
-  expect(await run()).toBe(0)
-  server.answers = () => {}
-  expect(await run(500, 500)).toBe(0)
-  server.answers = server.translates
-  expect(await run()).toBe(1)
-  expect(await shown()).toEqual(['en: Trapisonda (machine)'])
+describe('a server that is away', () => {
+  /** Nobody rests: each run has an adapter of its own. */
+  const away = () => {
+    server.answers = (_asked, response) => sendJson(response, { error: 'Too many requests' }, 429)
+  }
+  const later = (minutes: number) => {
+    api.time.now = new Date(api.ctx.clock().getTime() + minutes * 60_000)
+  }
+  const english = () => names().filter((one) => one === 'en Trapisonda').length
+
+  test('is not asked for the same name before ten minutes, and its answer stays', async () => {
+    await publish(['Trapisonda'])
+    away()
+    expect(await run()).toBe(0)
+    server.answers = () => {}
+    later(5)
+    expect(await run(500, 500)).toBe(0)
+    expect(names()).toEqual(['en Trapisonda', 'fr Trapisonda'])
+    server.answers = server.translates
+    later(5)
+    expect(await run()).toBeGreaterThan(0)
+    expect(english()).toBe(2)
+    expect(await shown()).toEqual(['en: Trapisonda (machine)'])
+    expect(await shown('fr')).toEqual(['Trapisonda'])
+    expect(api.expired.map(({ restaurantId }) => restaurantId)).toContain(owner.restaurantId)
+    later(30 * 24 * 60)
+    await run()
+    await run()
+    expect(await shown('fr')).toEqual(['fr: Trapisonda (machine)'])
+    expect(english()).toBe(2)
+  })
+
+  test('is asked for a name six times, after pauses that grow, and then never again', async () => {
+    await publish(['Trapisonda'])
+    away()
+    // One for each language: a server that is away ends a run.
+    for (const _ of ['en', 'fr', 'de', 'ca']) await run()
+    expect(english()).toBe(1)
+    for (const [times, pause] of [10, 60, 360, 1440, 10_080].entries()) {
+      later(pause - 1)
+      await run()
+      expect(english(), `before ${pause} minutes`).toBe(times + 1)
+      later(1)
+      await run()
+      expect(english(), `after ${pause} minutes`).toBe(times + 2)
+    }
+    server.answers = server.translates
+    later(30 * 24 * 60)
+    await run()
+    expect(english()).toBe(6)
+    expect(await shown()).toEqual(['Trapisonda'])
+  })
+
+  test('a name that a run took and did not send is nobody’s try', async () => {
+    await publish(['Trapisonda'])
+    const asked: string[] = []
+    const resting = {
+      translate: async ({ names }: { names: readonly string[] }) => {
+        asked.push(...names)
+        return { failure: 'resting', isDown: true, isUnasked: true }
+      },
+    }
+    await askTranslator({ ...api.ctx, translator: resting, translationsADay: 1 })
+    expect(asked).toEqual(['Trapisonda'])
+    expect(await api.db.select().from(machineTranslations)).toEqual([])
+    await run(1)
+    expect(names()).toEqual(['en Trapisonda'])
+  })
+
+  test('two runs at once ask for each name once', async () => {
+    await publish(['Trapisonda', 'Zarrapastra'])
+    await Promise.all([run(), run()])
+    await run()
+    const all = names()
+    expect(all).toHaveLength(8)
+    expect(new Set(all).size).toBe(8)
+  })
+
+  test('a run that a crash ended counts as asked', async () => {
+    await publish(['Trapisonda'])
+    const crashing = { translate: () => Promise.reject(new Error('the process ended')) }
+    await expect(askTranslator({ ...api.ctx, translator: crashing, translationsADay: 500 })).rejects.toThrow()
+    await run()
+    expect(english()).toBe(0)
+    later(10)
+    await run()
+    expect(english()).toBe(1)
+  })
 })
 
 test('asks for no more names than a day has, and for the rest on menus of the next day', async () => {

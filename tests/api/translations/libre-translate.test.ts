@@ -98,7 +98,7 @@ test('after three failures in a row the server is left alone for ten minutes', a
   for (let time = 0; time < 3; time += 1)
     expect(await one.translate(question)).toEqual({ failure: 'http-503', isDown: true })
   server.answers = server.translates
-  expect(await one.translate(question)).toEqual({ failure: 'resting', isDown: true })
+  expect(await one.translate(question)).toEqual({ failure: 'resting', isDown: true, isUnasked: true })
   expect(server.asked).toHaveLength(3)
   now += 600_000
   expect(await one.translate(question)).toMatchObject({ texts: ['en: Trapisonda', 'en: Gazuza'] })

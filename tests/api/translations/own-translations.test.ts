@@ -155,6 +155,16 @@ const idIn = (table: string, text: string) =>
     .find((line) => line.includes(text))
     ?.slice(0, 12) ?? ''
 
+test.each([
+  [['Lentejas', 'Merluza a la romana'], 'es', 'Primeros'],
+  [['Amanida verda', 'Pollastre rostit'], 'ca', 'Primers'],
+  [['Dilista gisatuak', 'Legatza plantxan'], 'eu', 'Lehenengoak'],
+  [['Caldo galego', 'Polbo á feira', 'Pescada á galega con patacas'], 'gl', 'Primeiros'],
+])('tells the language that the kitchen writes, and its headings: %s', async (dishes, writtenIn, heading) => {
+  const owner = await withMenu(dishes)
+  expect(await listed(owner)).toMatchObject({ writtenIn, courses: [{ name: { name: 'Primeros' }, heading }] })
+})
+
 describe('the operator', () => {
   test('takes a correction for every restaurant, and takes it back', async () => {
     const [owner, other] = [await withMenu(['Gazuza de la abuela']), await withMenu(['gazuza de la Abuela'])]

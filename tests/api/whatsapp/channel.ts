@@ -37,6 +37,7 @@ export async function channel(services: { storage?: Storage; ocr?: Ocr } = {}, t
       ? {
           es: { name: template, language: 'es' },
           ca: { name: template, language: 'ca' },
+          gl: { name: `${template}_gl`, language: 'es' },
           eu: { name: `${template}_eu`, language: 'es' },
         }
       : {},

@@ -9,7 +9,7 @@ import { type MessageToSend, mediaIdsOf, messageToSend, readReceipt, uploadLimit
 
 /** The templates that Meta has approved, each with its language. */
 export const approved = 'mantel_te_espera'
-const allApproved = new Set([`${approved} es`, `${approved} ca`, `${approved}_eu es`])
+const allApproved = new Set([`${approved} es`, `${approved} ca`, `${approved}_gl es`, `${approved}_eu es`])
 
 type Peer = {
   isDown: boolean

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import ca from '@/messages/ca.json'
 import es from '@/messages/es.json'
 import eu from '@/messages/eu.json'
+import gl from '@/messages/gl.json'
 import { owners } from '@/server/db/schema'
 import { channel } from './channel'
 import { approved } from './graph-server'
@@ -35,7 +36,8 @@ test('who has been silent for a day is called back once by the approved template
 test.each([
   ['ca', 'ca', approved, ca.whatsapp.recall],
   ['eu', 'es', `${approved}_eu`, eu.whatsapp.recall],
-  ['gl', 'es', approved, es.whatsapp.recall],
+  ['gl', 'es', `${approved}_gl`, gl.whatsapp.recall],
+  ['en', 'es', approved, es.whatsapp.recall],
 ] as const)(
   'an owner of %s is called back in the language that is approved for them',
   async (language, code, name, text) => {

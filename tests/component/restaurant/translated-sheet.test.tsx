@@ -77,6 +77,18 @@ it('shows each dish with what the kitchen wrote, and what is not known in its ow
   expect(unknown).toHaveTextContent('€2')
 })
 
+it('marks a dish and a course that another house translated, and says below each what the mark means', () => {
+  const outside = (text: string): TranslatedLine => ({
+    ...{ how: 'wholly', source: 'es', pieces: [{ text }], by: 'machine' },
+  })
+  show({ writtenIn: 'es', lines: [{ name: outside('Starters'), items: [outside('Lentils'), unknown] }] })
+  expect(screen.getByRole('heading', { name: 'Starters*' })).toBeVisible()
+  expect(screen.getByText('Lentils*')).toBeVisible()
+  expect(screen.getAllByText('* Translated by an outside service; not checked by the kitchen')).toHaveLength(
+    2,
+  )
+})
+
 it('marks the kitchen’s own words where nothing is translated', () => {
   show()
   expect(screen.getByText('Lentejas con chorizo')).toHaveAttribute('lang', 'es')

@@ -137,6 +137,35 @@ it('finds a dish by what the kitchen wrote, and marks its translation', () => {
   expect(card.querySelector('mark')).toHaveTextContent('Lentils with chorizo')
 })
 
+const machine: TranslatedMenu['translated'] = [
+  {
+    name: wholly('Starters'),
+    items: [wholly('Soup'), wholly('Lentils'), { ...wholly('House rhea'), by: 'machine' }, wholly('Hake')],
+  },
+]
+
+it('marks what a translator of another house translated, on a card and in a poll', () => {
+  const card = show(<ResultMenu menu={{ ...written, translated: machine }} />)
+  expect(card).toHaveTextContent('Starters: Lentils · House rhea* · Hake')
+  const poll = show(<PollDishes menu={{ ...written, translated: machine }} isOver={false} />)
+  expect([...poll.querySelectorAll('li')].map((one) => one.textContent)).toEqual([
+    'Lentils',
+    'House rhea*',
+    'Hake',
+  ])
+})
+
+it('says under the list what the mark means, if there is one', () => {
+  const restaurant = aRestaurant()
+  const meaning = '* Translated by an outside service; not checked by the kitchen.'
+  const lexicon = show(<TranslatedNote results={[{ restaurant, menus: [{ ...written, translated }] }]} />)
+  expect(lexicon).not.toHaveTextContent(meaning)
+  const outside = show(
+    <TranslatedNote results={[{ restaurant, menus: [{ ...written, translated: machine }] }]} />,
+  )
+  expect(outside).toHaveTextContent(`${english.search.translated} ${meaning}`)
+})
+
 it('shows a poll’s dishes in the language of the page', () => {
   show(<PollDishes menu={{ ...written, translated }} isOver={false} />)
   expect(screen.getByRole('heading', { name: 'Starters' })).toBeVisible()

@@ -6,6 +6,7 @@ import type { Catalogue } from './catalogue'
 import type { StripeClient } from './client'
 import { customerFor } from './customers'
 import { labels } from './facts'
+import { stripeLocale } from './locale'
 import { type CheckoutSession, checkoutSession } from './shapes'
 
 type Till = {
@@ -51,10 +52,11 @@ type CheckoutParts = { price: string; vat: string; siteUrl: string; installation
 
 function formOf(order: Order, { price, vat, siteUrl, installation }: CheckoutParts) {
   const { checkoutId, ownerId, email, customerId, fiscal, isInPage, expiresAt, firstCharge } = order
+  const locale = stripeLocale(order.language)
   const at = (page: string) => new URL(page, siteUrl).href
   const metadata = labels(installation, ownerId, checkoutId)
   return {
-    ...{ mode: 'subscription', ui_mode: modeOf(order), locale: 'es', client_reference_id: checkoutId },
+    ...{ mode: 'subscription', ui_mode: modeOf(order), locale, client_reference_id: checkoutId },
     line_items: [{ price, quantity: 1, tax_rates: [vat] }],
     allowed_payment_method_types: ['card'],
     ...(customerId ? { customer: customerId } : { customer_email: email }),

@@ -1,26 +1,28 @@
 import { createHash } from 'node:crypto'
 import type { BillingDetails } from '@/contract/entities/billing-details'
+import type { WholeLanguage } from '@/contract/languages'
 import type { Order } from '../port'
 import { ProviderError } from '../provider-error'
 import type { StripeClient } from './client'
 import { ownerOf } from './facts'
+import { stripeLocale } from './locale'
 import * as shapes from './shapes'
 
 type Till = { client: StripeClient; installation: () => Promise<string> }
-type Buyer = Pick<Order, 'ownerId' | 'email' | 'customerId'>
+type Buyer = Pick<Order, 'ownerId' | 'email' | 'customerId' | 'language'>
 
 /** Stripe's type for a NIF, of a person as well as of a company. */
 const type = 'es_cif' as const
 
 /**
- * Creates or finds the customer before the first payment, so that the first invoice has the billing details. Finds a customer by Mantel's
- * label.
+ * Creates or finds the customer before the first payment, so that the first invoice has the billing details and the owner's language. Finds
+ * a customer by Mantel's label.
  */
 export async function customerFor({ client, installation }: Till, buyer: Buyer, fiscal: BillingDetails) {
   const ours = await installation()
   const found = buyer.customerId ?? (await findCustomer(client, buyer, ours))
   const id = found ?? (await createCustomer(client, buyer, fiscal, ours))
-  await saveCustomer(client, id, fiscal)
+  await saveCustomer(client, id, fiscal, buyer.language)
   return id
 }
 
@@ -32,12 +34,12 @@ async function findCustomer(client: StripeClient, { ownerId, email }: Buyer, ins
 
 async function createCustomer(
   client: StripeClient,
-  { ownerId, email }: Buyer,
+  { ownerId, email, language }: Buyer,
   fiscal: BillingDetails,
   mantel: string,
 ) {
   const form = {
-    ...{ email, ...billed(fiscal), preferred_locales: ['es'] },
+    ...{ email, ...billed(fiscal), preferred_locales: [stripeLocale(language)] },
     metadata: { mantel, ownerId },
   }
   const words = createHash('sha256').update(JSON.stringify(form)).digest('hex').slice(0, 16)
@@ -48,18 +50,25 @@ async function createCustomer(
   return made.id
 }
 
-/** Writes only what differs from the saved customer. */
-export async function saveCustomer(client: StripeClient, id: string, fiscal: BillingDetails) {
-  const { deleted, name, address } = await client.get(shapes.customer, ({ customers }) =>
+/** Writes only what differs from the saved customer. `language`: in which the next invoices are written. Absent: as those before. */
+export async function saveCustomer(
+  client: StripeClient,
+  id: string,
+  fiscal: BillingDetails,
+  language?: WholeLanguage,
+) {
+  const { deleted, name, address, preferred_locales } = await client.get(shapes.customer, ({ customers }) =>
     customers.retrieve(id),
   )
   if (deleted) return
-  const wanted = billed(fiscal)
+  const locale = language && stripeLocale(language)
+  const wanted = { ...billed(fiscal), ...(locale && { preferred_locales: [locale] }) }
   const isTheSame =
     name === wanted.name &&
     address?.line1 === wanted.address.line1 &&
     address.postal_code === wanted.address.postal_code &&
-    address.city === wanted.address.city
+    address.city === wanted.address.city &&
+    (!locale || preferred_locales?.[0] === locale)
   if (!isTheSame) await client.get(shapes.customer, ({ customers }) => customers.update(id, wanted))
   await saveTaxId(client, id, fiscal.taxId)
 }

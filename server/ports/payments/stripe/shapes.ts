@@ -68,6 +68,7 @@ export const customer = z.object({
   address: z
     .object({ line1: z.string().nullish(), postal_code: z.string().nullish(), city: z.string().nullish() })
     .nullish(),
+  preferred_locales: z.array(z.string()).nullish(),
   metadata,
 })
 

@@ -31,7 +31,11 @@ export function answerCustomers(account: Account, { method, path, form }: Given)
   return problem ? refused(400, problem) : ok(Object.assign(customer, billed(form)))
 }
 
-const billed = (form: Nested) => ({ name: text(form, 'name') ?? null, address: texts(form, 'address') })
+const billed = (form: Nested) => ({
+  name: text(form, 'name') ?? null,
+  address: texts(form, 'address'),
+  ...(form.preferred_locales && { preferred_locales: Object.values(texts(form, 'preferred_locales')) }),
+})
 
 function problemWith(form: Nested) {
   const known = ['email', 'name', 'address', 'preferred_locales', 'metadata']

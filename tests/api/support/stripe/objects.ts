@@ -6,6 +6,7 @@ export type Customer = {
   email: string | null
   name: string | null
   address: Record<string, string> | null
+  preferred_locales?: string[]
   metadata: Metadata
   tax_ids: { id: string; object: 'tax_id'; type: string; value: string }[]
 }

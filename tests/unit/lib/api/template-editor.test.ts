@@ -1,7 +1,25 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Language } from '@/contract/languages'
 import { qrSquares } from '@/contract/rules/qr-code/qr-squares'
 import { getTemplateEditor } from '@/lib/api/template-editor'
+import ca from '@/messages/ca.json'
+import en from '@/messages/en.json'
 import messages from '@/messages/es.json'
+import eu from '@/messages/eu.json'
+import gl from '@/messages/gl.json'
+import shortCatalan from '@/messages/sheets/ca.json'
+import shortEnglish from '@/messages/sheets/en.json'
+import { aMenu } from '@/tests/component/support/restaurants'
+
+const catalogues: Partial<Record<Language, typeof messages>> = { es: messages, ca, gl, eu, en }
+const page: { language: Language; menu: unknown; asked: object[] } = { language: 'es', menu: null, asked: [] }
+const templateId = 'cdefghjkmnpq'
+const stock = {
+  ...{ _id: templateId, isStock: true, version: 1, templateName: 'Mantel' },
+  menu: { sections: [{ category: 'Primeros', items: 'Lentejas' }], rect: {} },
+  observations: { text: 'Incluye pan, bebida y postre o café', rect: {} },
+}
+let read: object = {}
 
 const host = { ownQr: true }
 const restaurantId = '0123456789ab'
@@ -15,10 +33,24 @@ vi.mock('@/lib/api/own-menus', () => ({
     owner: { ownerId: 'x' },
     restaurant: { restaurantId, restaurantName: 'Casa Prueba' },
     slot: { date: '2026-11-20', service: 'comida' },
-    menu: null,
+    menu: page.menu,
   }),
 }))
-vi.mock('@/lib/i18n/labels', () => ({ labelsOf: async (part: keyof typeof messages) => messages[part] }))
+vi.mock('@/lib/i18n/labels', () => ({
+  labelsOf: async (part: keyof typeof messages, language = page.language) => catalogues[language]?.[part],
+}))
+vi.mock('@/lib/language/here', () => ({ languageHere: () => page.language }))
+vi.mock('@/lib/session', () => ({ getSession: async () => ({ token: 'x' }) }))
+vi.mock('@/lib/api/call', () => ({
+  call: async ({ path }: { path: string }, asked: object) => {
+    page.asked.push(asked)
+    return path.startsWith('/api/translations') ? read : { template: stock }
+  },
+}))
+
+beforeEach(() => {
+  Object.assign(page, { language: 'es', menu: null, asked: [] })
+})
 
 test('the editor shows the code that the sheet will have', async () => {
   host.ownQr = true
@@ -29,4 +61,40 @@ test('with a host without codes, it leads to the profile', async () => {
   host.ownQr = false
   const { printing } = await getTemplateEditor(undefined)
   expect(printing.qr.length).toBeGreaterThan(qrSquares(url).length)
+})
+
+describe('the words around the dishes', () => {
+  test.each([
+    ['es', 'Primeros', messages],
+    ['ca', 'Primers', shortCatalan],
+    ['gl', 'Primeiros', gl],
+    ['eu', 'Lehenengoak', eu],
+  ] as const)('are those of the menu, whatever the page: %s', async (writtenIn, heading, words) => {
+    page.language = 'en'
+    page.menu = aMenu({ categories: [{ name: 'Primeros', items: [{ name: 'Trapisonda' }] }] })
+    read = { writtenIn, courses: [{ heading }], others: [] }
+    const { printing } = await getTemplateEditor(undefined)
+    expect(printing.words).toMatchObject({ printedMenu: words.printedMenu, allergens: words.allergens })
+    expect(printing.menu?.categories).toMatchObject([{ name: heading, items: [{ name: 'Trapisonda' }] }])
+    expect(printing.facts.menu).toBe(words.printedMenu.titles.comida)
+  })
+
+  test('without a menu are those of the page', async () => {
+    page.language = 'en'
+    const { printing } = await getTemplateEditor(undefined)
+    expect(printing.words.printedMenu).toEqual(shortEnglish.printedMenu)
+    expect(printing.facts.fecha).toBe('Friday 20 November')
+  })
+
+  test('a stock template begins with a sample in the language of the page, and in Castilian with its own', async () => {
+    expect((await getTemplateEditor(templateId)).opened.design).toMatchObject({
+      menu: stock.menu,
+      observations: stock.observations,
+    })
+    page.language = 'ca'
+    expect((await getTemplateEditor(templateId)).opened.design).toMatchObject({
+      menu: { sections: ca.templateEditor.sample, rect: {} },
+      observations: { text: 'Inclou pa, beguda i postres o cafè.', rect: {} },
+    })
+  })
 })
