@@ -12,11 +12,12 @@ import { harness } from '@/tests/api/support/harness'
 describe.runIf(redisProgram)('two apis with one Redis', async () => {
   const log = pino({ level: 'silent' })
   const [redis, own] = redisProgram ? [await startRedis(), await startOwnDatabase()] : []
-  const apis = redis && own ? [await startApi(), await startApi()] : []
+  // Before the apis: what is asked for last is done first, and they delete their owners at the end.
   afterAll(async () => {
     await redis?.close()
     await own?.close()
   })
+  const apis = redis && own ? [await startApi(), await startApi()] : []
 
   async function startApi() {
     const database = await openDatabase({ databaseUrl: own?.url, dataDir: '', log })
