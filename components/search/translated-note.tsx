@@ -8,9 +8,9 @@ import { isTranslated } from '@/lib/translated-menu'
 export function TranslatedNote({ results }: { results: FoundRestaurant[] }) {
   const t = useTranslations('search')
   const line = useTranslations('restaurant.menu.translation')
-  if (!results.some(({ menus }) => menus.some(isByMachine))) return null
   const courses = results.flatMap(({ menus }) => menus.flatMap(({ translated }) => translated ?? []))
   const hasMachine = courses.some(({ name, items }) => [name, ...items].some((one) => one?.by === 'machine'))
+  if (!hasMachine && !results.some(({ menus }) => menus.some(isByMachine))) return null
   return (
     <p className="mt-3 text-sm text-soft print:hidden">
       {t('translated')}

@@ -17,7 +17,7 @@ type Props = {
 /** Says that a machine translated the dishes, and what the mark behind some of them means. */
 export function TranslationNote({ into, lines }: Props) {
   const language = useLanguage()
-  if (!into) return null
+  if (!into || !lines.some(({ translated }) => translated)) return null
   return (
     <>
       <Small>

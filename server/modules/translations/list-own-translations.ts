@@ -24,18 +24,17 @@ export async function listOwnTranslations(
   const shown = new Set(
     courses.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]).map(lineKey),
   )
-  const kitchen = writtenIn(courses, language)
+  const kitchen = writtenIn(courses, firstLanguage)
   const lineOf = (translate: typeof dish, name: string) => ({
     name,
     automatic: asWritten(translate(name, isNotOwn), kitchen),
     correction: correction(name),
   })
-  const source = writtenIn(courses, firstLanguage)
   return {
-    writtenIn: source,
+    writtenIn: kitchen,
     courses: courses.map(({ name, items }) => ({
       name: lineOf(course, name),
-      heading: courseIn(name, source),
+      heading: courseIn(name, kitchen),
       items: items.map((item) => lineOf(dish, item.name)),
     })),
     others: corrections.filter(({ key }) => !shown.has(key)).map(({ name, text }) => ({ name, text })),

@@ -114,15 +114,16 @@ export async function giveQuestionsBack(
 ) {
   const { language, key, tries } = machineTranslations
   const own = and(eq(language, to), inArray(key, keys))
+  // In the order in which `takeQuestions` locks them.
+  await tx
+    .update(translatorDays)
+    .set({ asked: sql`greatest(0, ${translatorDays.asked} - ${keys.length})` })
+    .where(eq(translatorDays.day, day))
   await tx.delete(machineTranslations).where(and(own, eq(tries, 1)))
   await tx
     .update(machineTranslations)
     .set({ tries: sql`${tries} - 1`, nextAt: now })
     .where(own)
-  await tx
-    .update(translatorDays)
-    .set({ asked: sql`greatest(0, ${translatorDays.asked} - ${keys.length})` })
-    .where(eq(translatorDays.day, day))
 }
 
 /** Settles these names for good. The first answer stays. */

@@ -105,6 +105,7 @@ describe('the memory of an owner', () => {
       courses: [
         {
           name: expect.objectContaining({ name: 'Primeros', correction: null }),
+          heading: 'Primeros',
           items: [
             {
               name: 'Lentejas',
