@@ -4,10 +4,13 @@ import { type Kind, once, Thread } from './thread'
 
 type Place = Asker & { start: () => void; since: number; end?: () => void }
 
-type Room = Share & Kind & { most: number; waiting: number }
+/** `siteClients`: the clients of a site together have the places of so many. */
+type Room = Share & Kind & { most: number; waiting: number; siteClients?: number }
 
-/** The clients of a site together have the places of eight. */
-const ofSite = ({ each, eachWaiting }: Share): Share => ({ each: each * 8, eachWaiting: eachWaiting * 8 })
+const ofSite = ({ each, eachWaiting, siteClients = 8 }: Room): Share => ({
+  each: each * siteClients,
+  eachWaiting: eachWaiting * siteClients,
+})
 
 /**
  * Limits how many requests run at once, in all and per client, and how many wait, in all and per client. A request beyond these limits

@@ -1,5 +1,5 @@
 type Closing = { once(event: 'close', then: () => void): unknown }
-type Connection = Closing & { pause(): unknown; destroy(): unknown; destroyed: boolean }
+type Connection = Closing & { pause(): unknown; destroy(): unknown; destroyed: boolean; writable: boolean }
 type Answer = Closing & { shouldKeepAlive: boolean; destroyed: boolean }
 
 /** Browsers and proxies do not send requests ahead of an answer. A client that sends this many is hostile. */
@@ -25,18 +25,20 @@ export function oneAtATime({ socket }: { socket: Connection }, answer: Answer, s
   const own = line ?? begin(socket)
   const run = () => {
     answer.once('close', () => {
-      if (socket.destroyed) return void lines.delete(socket)
+      if (hasEnded(socket)) return void lines.delete(socket)
       const next = own.waiting.shift()
       if (next) next()
       else if (own.beyond === 0) lines.delete(socket)
     })
     if (own.beyond > 0 && own.waiting.length === 0) answer.shouldKeepAlive = false
-    // An answer that has not begun does not hear that its connection has ended.
-    if (!answer.destroyed && !socket.destroyed) start()
+    if (!answer.destroyed && !hasEnded(socket)) start()
   }
   if (line) line.waiting.push(run)
   else run()
 }
+
+/** Also when Node has only said that nothing more will be written. An answer that begins then never hears of an end. */
+const hasEnded = ({ destroyed, writable }: Connection) => destroyed || !writable
 
 function begin(socket: Connection): Line {
   const line: Line = { waiting: [], beyond: 0 }

@@ -39,7 +39,9 @@ export class Thread {
   readonly #clients: Budget | undefined
   readonly #sites: Budget | undefined
   readonly #running = new Counts()
+  #idle = 0
   readonly #lines: Line[] = []
+  #turn = 0
   #timer: NodeJS.Timeout | undefined
 
   constructor(time?: Time) {
@@ -59,19 +61,24 @@ export class Thread {
     const isBusy = this.#clients.isBusy(client, now) || (site !== undefined && this.#sites.isBusy(site, now))
     if (!isBusy) return true
     if (this.#running.of(client) > 0) return false
-    return this.#running.all === 0 || now - Math.max(since, this.#clients.spentAt(client)) >= longestYieldMs
+    return (
+      this.#running.all === this.#idle ||
+      now - Math.max(since, this.#clients.spentAt(client)) >= longestYieldMs
+    )
   }
 
   /** Returns the function to call when the request is done. */
   run({ client, site }: Asker, { dearest = 0, mayIdle = false }: Kind) {
     const began = performance.now()
-    if (!mayIdle) this.#running.add(client, 1)
+    this.#running.add(client, 1)
+    if (mayIdle) this.#idle += 1
     return once(() => {
       const now = performance.now()
       const took = Math.min(dearest, now - began)
       this.#clients?.spend(client, now, took)
       if (site) this.#sites?.spend(site, now, took)
-      if (!mayIdle) this.#running.add(client, -1)
+      this.#running.add(client, -1)
+      if (mayIdle) this.#idle -= 1
       this.#next()
     })
   }
@@ -96,8 +103,11 @@ export class Thread {
     this.#timer.unref()
   }
 
+  /** Each time another line comes first: a busy client with many pages gets files too. */
   #next() {
-    for (const line of this.#lines) if (line.hasWaiting()) line.next()
+    const lines = [...this.#lines.slice(this.#turn), ...this.#lines.slice(0, this.#turn)]
+    this.#turn = (this.#turn + 1) % Math.max(1, lines.length)
+    for (const line of lines) if (line.hasWaiting()) line.next()
   }
 }
 

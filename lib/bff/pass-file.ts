@@ -2,6 +2,8 @@ import 'server-only'
 import { uploadToAws } from '@/contract/endpoints/files'
 import { env } from '../env'
 import { hostOffers } from '../host/offers'
+import { internalProof } from '../internal-proof'
+import { clientAddress } from './client-address'
 
 const passedHeaders = [
   'content-type',
@@ -17,7 +19,8 @@ const passedHeaders = [
 /** The host API keeps photos and cartas; the browser asks the web for them. */
 export async function passFile(request: Request, { params }: { params: Promise<{ path: string[] }> }) {
   const { path } = await params
-  const headers = new Headers()
+  // Each visitor opens files on his own account, not on the web's.
+  const headers = new Headers(await internalProof(clientAddress(request.headers)))
   for (const name of ['range', 'if-none-match']) {
     const value = request.headers.get(name)
     if (value) headers.set(name, value)

@@ -18,7 +18,10 @@ export async function readBody(c: Context<HonoEnv>, endpoint: EndpointData): Pro
 
 /** The body's bytes unchanged, for a signature over the bytes. Nobody is known yet, so only some are read at once. */
 export async function readBytes({ turns }: Api, c: Context<HonoEnv>, maxBodyBytes = defaultMaxBytes) {
-  const leave = await turnIn(turns.wholeBodies, { ip: c.var.ctx.ip, connection: c.env?.outgoing })
+  const leave = await turnIn(maxBodyBytes > defaultMaxBytes ? turns.largeBodies : turns.wholeBodies, {
+    ip: c.var.ctx.ip,
+    connection: c.env?.outgoing,
+  })
   try {
     return await whole(c, async () => {
       await limitBody({ maxBodyBytes })(c, async () => {})

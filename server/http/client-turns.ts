@@ -16,9 +16,23 @@ export function createTurns() {
   return {
     thread,
     calls: new Lanes({ most: 64, each: 2, waiting: 1024, eachWaiting: 64, dearest: 250 }, thread),
+    /** Calls whose body is still on its way: other calls need not wait for it. */
+    slowBodies: new Lanes(
+      { ...{ most: 64, each: 2, waiting: 1024, eachWaiting: 64 }, dearest: 250, mayIdle: true },
+      thread,
+    ),
     files: new Lanes({ most: 64, each: 8, waiting: 1024, eachWaiting: 256, dearest: 5 }, thread),
     wholeBodies: new Lanes(
-      { ...{ most: 16, each: 4, waiting: 64, eachWaiting: 16 }, dearest: 15, mayIdle: true },
+      {
+        ...{ most: 128, each: 8, waiting: 256, eachWaiting: 32 },
+        dearest: 15,
+        mayIdle: true,
+        siteClients: 1,
+      },
+      thread,
+    ),
+    largeBodies: new Lanes(
+      { ...{ most: 16, each: 4, waiting: 128, eachWaiting: 16 }, dearest: 15, mayIdle: true, siteClients: 1 },
       thread,
     ),
   }
@@ -31,6 +45,8 @@ const takesTurns = ({ upload, waits, auth }: EndpointData) => !upload && !waits 
 
 type Client = {
   ip: string | null
+  /** Its body is not here yet. */
+  isArriving?: boolean
   /** Absent when a test calls the app without a socket. */
   connection?: Pick<EventEmitter, 'once' | 'off'>
 }
@@ -38,7 +54,8 @@ type Client = {
 /** The turn of an endpoint's request. */
 export async function turnOf(turns: Turns, endpoint: EndpointData, client: Client) {
   if (!takesTurns(endpoint)) return () => undefined
-  return client.ip === null ? turns.thread.pass() : turnIn(turns.calls, client)
+  if (client.ip === null) return turns.thread.pass()
+  return turnIn(client.isArriving ? turns.slowBodies : turns.calls, client)
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
+import { clientKey, outerKey } from '@/contract/client-key'
 import { type Answer, type EndpointData, type Input, limitClass } from '@/contract/endpoint'
 import type { NamedFile } from '@/contract/entities/upload'
+import { Unread } from '@/contract/unread'
 import type { Ctx, OwnerCtx, SignedIn } from '@/server/ctx'
 import { AppError } from '@/server/errors'
 import type { IncomingUpload } from '@/server/incoming-upload'
@@ -114,7 +116,8 @@ function serve(
     c.set('route', endpoint.isRoutine ? 'health' : endpoint.path)
     const { ip } = c.var.ctx
     await consume(api.services.counts, limit, ip)
-    const leave = await turnOf(api.turns, endpoint, { ip, connection: c.env?.outgoing })
+    const isArriving = c.env?.incoming?.complete === false
+    const leave = await turnOf(api.turns, endpoint, { ip, connection: c.env?.outgoing, isArriving })
     try {
       const owner = await authenticate(c, endpoint.auth)
       if (owner) c.set('ownerId', owner.ownerId)
@@ -149,10 +152,8 @@ function flatten(queries: Record<string, string[]>) {
 
 /** Smaller replies are not counted: a connection costs as much. */
 const smallBytes = 64 * 1024
-/** The most bytes that are written and not yet read, for all clients together. The api's heap has room for them beside its work. */
-const mostBytes = 64 * 1024 * 1024
-
-let unread = 0
+/** The most bytes that are written and not yet read. The api's heap has room for them beside its work. */
+const unread = new Unread({ each: 16 * 1024 * 1024, all: 64 * 1024 * 1024 })
 
 type Status = 200 | 201
 
@@ -165,12 +166,12 @@ const sendReply = (c: Context<HonoEnv>, reply: unknown, status: Status) =>
 function sendText(c: Context<HonoEnv>, text: string, status: Status) {
   const outgoing = c.env?.outgoing
   // Of a client that has gone meanwhile, no end is told any more.
-  if (text.length > smallBytes && outgoing && !outgoing.destroyed && !outgoing.closed) {
-    if (unread + text.length > mostBytes) throw new AppError('unavailable', 'busy', { retryAfter: 5 })
-    unread += text.length
-    outgoing.once('close', () => {
-      unread -= text.length
-    })
+  if (text.length > smallBytes && outgoing?.socket && !outgoing.destroyed && !outgoing.closed) {
+    const { ip } = c.var.ctx
+    const asker = ip === null ? { client: 'web' } : { client: clientKey(ip), site: outerKey(ip) }
+    const release = unread.hold(asker, text.length)
+    if (!release) throw new AppError('unavailable', 'busy', { retryAfter: 5 })
+    outgoing.once('close', release)
   }
   return c.body(text, status, { 'content-type': 'application/json' })
 }

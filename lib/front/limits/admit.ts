@@ -85,7 +85,7 @@ async function choose({ request, response, routes, proceed }: Passage) {
   const lane = laneOf(url)
   const asker = await whoAsks(request)
   if (response.destroyed) return
-  boundUnread(asker.client, response)
+  boundUnread(asker, response)
   let hasBegun = false
   const enter = (work: () => Promise<void>) => {
     const begun = () => {

@@ -38,8 +38,8 @@ export async function drawOwn(ctx: Ctx, wanted: WantedSheet) {
   const name = await recipeOf(ctx, sheet)
   const found = await findDrawing(ctx.db, ownerId, name)
   if (found) return found.url
-  await requireDrawing(ctx, ownerId)
   await mayDraw(name)
+  await requireDrawing(ctx, ownerId)
   const [type, contentType] = isPaper(format)
     ? (['pdf', 'application/pdf'] as const)
     : (['jpg', 'image/jpeg'] as const)

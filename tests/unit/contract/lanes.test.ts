@@ -109,9 +109,10 @@ describe('on a thread with a limit of time', () => {
     const both = [entered(files, ['a']), entered(pages, ['a'])]
     expect(both.map(({ started }) => started)).toEqual([[], []])
     page.leave[0]?.()
-    expect(both.map(({ started }) => started)).toEqual([[], ['a0']])
-    both[1]?.leave[0]?.()
-    expect(both.map(({ started }) => started)).toEqual([['a0'], ['a0']])
+    const running = () => both.filter(({ started }) => started.length > 0)
+    expect(running()).toHaveLength(1)
+    running()[0]?.leave[0]?.()
+    expect(running()).toHaveLength(2)
   })
 
   it('lets a busy client wait for nobody who only sends a body', () => {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { oneAtATime } from '@/contract/one-at-a-time'
 
 const connection = () =>
-  Object.assign(new EventEmitter(), { destroyed: false, pause: vi.fn(), destroy: vi.fn() })
+  Object.assign(new EventEmitter(), { destroyed: false, writable: true, pause: vi.fn(), destroy: vi.fn() })
 const answer = () => Object.assign(new EventEmitter(), { shouldKeepAlive: true, destroyed: false })
 
 it('works on the next request when the answer before it has ended', () => {
@@ -17,13 +17,16 @@ it('works on the next request when the answer before it has ended', () => {
   expect(start).toHaveBeenCalledTimes(2)
 })
 
-it('begins nothing more on a connection that has ended', () => {
+it.each([
+  ['has ended', { destroyed: true }],
+  ['takes no more', { writable: false }],
+])('begins nothing more on a connection that %s', (_, state) => {
   const socket = connection()
   const [first, second] = [answer(), answer()]
   const start = vi.fn()
   oneAtATime({ socket }, first, start)
   oneAtATime({ socket }, second, start)
-  socket.destroyed = true
+  Object.assign(socket, state)
   first.emit('close')
   expect(start).toHaveBeenCalledTimes(1)
 })

@@ -163,7 +163,7 @@ describe('a body that streams to a slow reader', () => {
   it('breaks what would wait for its reader beside too much else of this client', async () => {
     const made: FinishedResponse[] = []
     const server = createServer({ ServerResponse: FinishedResponse }, (_, response) => {
-      boundUnread('somebody', response)
+      boundUnread({ client: 'somebody' }, response)
       response.setHeader('content-type', 'image/png')
       made.push(response)
       response.end(Buffer.alloc(10 * 1024 * 1024))

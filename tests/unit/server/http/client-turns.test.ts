@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { uploadToAws } from '@/contract/endpoints/files'
 import { filterMenus } from '@/contract/endpoints/search'
 import { drawSheet } from '@/contract/endpoints/sheets'
-import { createTurns, turnOf } from '@/server/http/client-turns'
+import { createTurns, turnIn, turnOf } from '@/server/http/client-turns'
 
 const address = '198.51.100.1'
 
@@ -70,4 +70,14 @@ it('lets a client that has gone leave the line, and not the place of which it ha
   ;(await first?.turn)?.()
   await expect.poll(() => fourth?.hasBegun()).toBe(true)
   expect(last.hasBegun()).toBe(false)
+})
+
+it('lets an address read while its bodies arrive slowly, and keeps no webhook out for one house', async () => {
+  const turns = createTurns()
+  for (let n = 0; n < 6; n += 1) void turnOf(turns, filterMenus, { ip: address, isArriving: true })
+  expect((await begun(turns, filterMenus, address)).hasBegun()).toBe(true)
+  const held = (n: number) => turnIn(turns.largeBodies, { ip: `2001:db8:7:${n.toString(16)}::1` })
+  await Promise.allSettled(Array.from({ length: 40 }, (_, n) => Promise.race([held(n), undefined])))
+  const provider = turnIn(turns.largeBodies, { ip: '198.51.100.90' })
+  await expect(provider).resolves.toBeTypeOf('function')
 })
