@@ -39,7 +39,8 @@ export class Thread {
   readonly #clients: Budget | undefined
   readonly #sites: Budget | undefined
   readonly #running = new Counts()
-  #idle = 0
+  /** Those of them that may only wait for their body. */
+  readonly #idle = new Counts()
   readonly #lines: Line[] = []
   #turn = 0
   #timer: NodeJS.Timeout | undefined
@@ -60,25 +61,24 @@ export class Thread {
     if (this.#clients.left(client, now) <= 0 || (site && this.#sites.left(site, now) <= 0)) return false
     const isBusy = this.#clients.isBusy(client, now) || (site !== undefined && this.#sites.isBusy(site, now))
     if (!isBusy) return true
-    if (this.#running.of(client) > 0) return false
-    return (
-      this.#running.all === this.#idle ||
-      now - Math.max(since, this.#clients.spentAt(client)) >= longestYieldMs
-    )
+    const idle = this.#idle.of(client)
+    if (this.#running.of(client) > idle) return false
+    if (idle === 0 && this.#running.all === this.#idle.all) return true
+    return now - Math.max(since, this.#clients.spentAt(client)) >= longestYieldMs
   }
 
   /** Returns the function to call when the request is done. */
   run({ client, site }: Asker, { dearest = 0, mayIdle = false }: Kind) {
     const began = performance.now()
     this.#running.add(client, 1)
-    if (mayIdle) this.#idle += 1
+    if (mayIdle) this.#idle.add(client, 1)
     return once(() => {
       const now = performance.now()
       const took = Math.min(dearest, now - began)
       this.#clients?.spend(client, now, took)
       if (site) this.#sites?.spend(site, now, took)
       this.#running.add(client, -1)
-      if (mayIdle) this.#idle -= 1
+      if (mayIdle) this.#idle.add(client, -1)
       this.#next()
     })
   }

@@ -13,16 +13,19 @@ export class Unread {
     this.#most = most
   }
 
-  /** Returns the function to call when the bytes are read or dropped, or null when there is no room for them. */
-  hold({ client, site = client }: Asker, bytes: number) {
+  /**
+   * Returns the function to call when the bytes are read or dropped, or null when there is no room for them. Without an asker they are our
+   * own, which have no share.
+   */
+  hold(asker: Asker | null, bytes: number) {
+    const { client = '', site = client } = asker ?? {}
     const { each, all } = this.#most
     const isTooMuch =
-      this.#all + bytes > all ||
-      (this.#clients.get(client) ?? 0) + bytes > each ||
-      (this.#sites.get(site) ?? 0) + bytes > 2 * each
-    if (isTooMuch) return null
+      (this.#clients.get(client) ?? 0) + bytes > each || (this.#sites.get(site) ?? 0) + bytes > 2 * each
+    if (this.#all + bytes > all || (asker && isTooMuch)) return null
     const count = (by: number) => {
       this.#all += by
+      if (!asker) return
       add(this.#clients, client, by)
       add(this.#sites, site, by)
     }

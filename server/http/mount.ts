@@ -168,7 +168,7 @@ function sendText(c: Context<HonoEnv>, text: string, status: Status) {
   // Of a client that has gone meanwhile, no end is told any more.
   if (text.length > smallBytes && outgoing?.socket && !outgoing.destroyed && !outgoing.closed) {
     const { ip } = c.var.ctx
-    const asker = ip === null ? { client: 'web' } : { client: clientKey(ip), site: outerKey(ip) }
+    const asker = ip === null ? null : { client: clientKey(ip), site: outerKey(ip) }
     const release = unread.hold(asker, text.length)
     if (!release) throw new AppError('unavailable', 'busy', { retryAfter: 5 })
     outgoing.once('close', release)

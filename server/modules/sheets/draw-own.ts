@@ -4,7 +4,7 @@ import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
 import type { Ctx } from '@/server/ctx'
 import { newId } from '@/server/db/id'
 import { isPaper } from '@/server/images/print'
-import { registerDrawing, requireDrawing } from '@/server/modules/files'
+import { registerDrawing, requireDrawing, requireSpace } from '@/server/modules/files'
 import { findOwnRestaurant } from '@/server/modules/restaurants'
 import { requireTemplate } from '@/server/modules/templates'
 import { menuIn } from './menu-in'
@@ -38,6 +38,8 @@ export async function drawOwn(ctx: Ctx, wanted: WantedSheet) {
   const name = await recipeOf(ctx, sheet)
   const found = await findDrawing(ctx.db, ownerId, name)
   if (found) return found.url
+  // What is taken is not given back, so what takes nothing is checked first.
+  await requireSpace(ctx, ownerId)
   await mayDraw(name)
   await requireDrawing(ctx, ownerId)
   const [type, contentType] = isPaper(format)

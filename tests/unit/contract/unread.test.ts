@@ -11,6 +11,10 @@ it('has room for so much of a client, twice as much of a site, and so much of al
   expect(hold('c', 'house', 1)).toBeNull()
   expect(hold('d', 'street', 10)).not.toBeNull()
   expect(hold('e', 'square', 1)).toBeNull()
+  expect(unread.hold(null, 1), 'our own').toBeNull()
   first?.()
   expect(hold('e', 'square', 10)).not.toBeNull()
+
+  const own = new Unread({ each: 10, all: 30 })
+  expect(own.hold(null, 25)).not.toBeNull()
 })

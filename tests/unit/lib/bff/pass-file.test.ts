@@ -2,20 +2,26 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { proofHeader, visitorHeader } from '@/contract/internal-proof'
 import { passFile } from '@/lib/bff/pass-file'
 
-vi.mock('@/lib/host/offers', () => ({ hostOffers: async () => true }))
+const host = vi.hoisted(() => ({ isOurs: true }))
+vi.mock('@/lib/host/offers', () => ({ hostOffers: async () => host.isOurs }))
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('asks for a file on its visitor’s account', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('a photo'))
-  const request = new Request('https://mantel.example/files/a/b.webp', {
-    headers: { 'x-forwarded-for': '198.51.100.7', range: 'bytes=0-9', cookie: 'mantel=secret' },
-  })
-  const answer = await passFile(request, { params: Promise.resolve({ path: ['a', 'b.webp'] }) })
-  expect(await answer.text()).toBe('a photo')
-  const headers = new Headers(asked.mock.calls[0]?.[1]?.headers)
-  expect(headers.get(visitorHeader)).toBe('198.51.100.7')
-  expect(headers.get(proofHeader)).toBeTruthy()
-  expect(headers.get('range')).toBe('bytes=0-9')
-  expect(headers.get('cookie')).toBeNull()
-})
+it.each([true, false])(
+  'asks for a file on its visitor’s account, with a proof for our host alone (%s)',
+  async (isOurs) => {
+    host.isOurs = isOurs
+    const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('a photo'))
+    const request = new Request('https://mantel.example/files/a/b.webp', {
+      headers: { 'x-forwarded-for': '198.51.100.7', range: 'bytes=0-9', cookie: 'mantel=secret' },
+    })
+    const answer = await passFile(request, { params: Promise.resolve({ path: ['a', 'b.webp'] }) })
+    expect(await answer.text()).toBe('a photo')
+    const headers = new Headers(asked.mock.calls[0]?.[1]?.headers)
+    expect(headers.get('x-forwarded-for')).toBe('198.51.100.7')
+    expect(headers.get(visitorHeader)).toBe(isOurs ? '198.51.100.7' : null)
+    expect(headers.has(proofHeader)).toBe(isOurs)
+    expect(headers.get('range')).toBe('bytes=0-9')
+    expect(headers.get('cookie')).toBeNull()
+  },
+)
