@@ -5,8 +5,8 @@ import { isErrorDocument } from '../../insides/page/error-document'
 import { pathIn } from '../../language/path-in'
 import { readPath } from '../../language/read-path'
 
-/** The page of Mantel that the front server shows for each status. */
-const pages = { 404: '/no-encontrada', 500: '/error' } as const
+/** The page of Mantel that the front server shows for each status, and the status of that page itself. */
+const pages = { 404: { path: '/no-encontrada', own: 404 }, 500: { path: '/error', own: 200 } } as const
 
 const bodies = new Map<string, Buffer>()
 const keyOf = (status: number | string, language: Language) => `${status} ${language}`
@@ -20,19 +20,22 @@ const mostTries = 20
 export async function prepareStandIns(origin: string, pauseMs = 3000) {
   for (const language of languageCodes)
     await Promise.all(
-      Object.entries(pages).map(async ([status, path]) => {
-        const url = origin + pathIn(language, path)
-        bodies.set(keyOf(status, language), await fetched(url, pauseMs, mostTries))
+      Object.entries(pages).map(async ([status, { path, own }]) => {
+        const asked = { url: origin + pathIn(language, path), own, pauseMs }
+        bodies.set(keyOf(status, language), await fetched(asked, mostTries))
       }),
     )
 }
 
-async function fetched(url: string, pauseMs: number, tries: number): Promise<Buffer> {
+type Asked = { url: string; own: number; pauseMs: number }
+
+async function fetched(asked: Asked, tries: number): Promise<Buffer> {
+  const { url, own, pauseMs } = asked
   const answer = await fetch(url).catch(() => undefined)
-  if (answer?.status === 200) return Buffer.from(await answer.arrayBuffer())
+  if (answer?.status === own) return Buffer.from(await answer.arrayBuffer())
   if (tries <= 1) throw new Error(`${url}: ${answer?.status ?? 'no answer'}`)
   await wait(pauseMs)
-  return fetched(url, pauseMs, tries - 1)
+  return fetched(asked, tries - 1)
 }
 
 type Answer = Pick<ServerResponse, 'statusCode'> & { req?: Pick<IncomingMessage, 'url'> }

@@ -7,6 +7,7 @@ const site = createServer((request, response) => {
   asked += 1
   // The host is not there yet.
   if (asked <= 3) response.statusCode = asked === 1 ? 503 : 500
+  else if (request.url?.endsWith('/no-encontrada')) response.statusCode = 404
   response.end(asked <= 3 ? 'a failure' : `page of ${request.url}`)
 })
 
