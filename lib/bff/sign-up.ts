@@ -15,7 +15,8 @@ export async function signUp(request: Request) {
   try {
     const opened = await call(register, { body: body.data }, await askerOf(request))
     const session = await getSession()
-    Object.assign(session, opened)
+    // Else the first read of the session would write the cookie again.
+    Object.assign(session, opened, { isVerified: false })
     await session.save()
     return Response.json({ success: true }, { status: 201 })
   } catch (error) {
