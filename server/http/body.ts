@@ -5,6 +5,7 @@ import { AppError } from '@/server/errors'
 import type { Api, HonoEnv } from './api'
 import { inGoodTime } from './bounded-request'
 import { turnIn } from './client-turns'
+import { isTooDeep } from './json-depth'
 
 const defaultMaxBytes = 256 * 1024
 
@@ -71,7 +72,9 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 function json(bytes: ArrayBuffer): unknown {
   if (bytes.byteLength === 0) return {}
   try {
-    return JSON.parse(utf8.decode(bytes))
+    const text = utf8.decode(bytes)
+    if (isTooDeep(text)) throw new SyntaxError('too deep')
+    return JSON.parse(text)
   } catch {
     throw new AppError('invalid', 'malformed-json')
   }
