@@ -20,7 +20,7 @@ const mostConnections = 4096
 /** One address has a quarter of them. The web comes from one address too, and never asks so much at once. */
 const mostOfAnAddress = 1024
 /** How long a client that is still sending a body has to read the answer, and how much of the body is discarded meanwhile. */
-const linger = { ms: 3000, bytes: 1024 * 1024 }
+const linger = { ms: 1000, bytes: 1024 * 1024 }
 /** Longer than proxies keep an idle connection: one that is closed just when a form is sent on it loses the form, which no proxy repeats. */
 const idleMs = 65_000
 
