@@ -56,10 +56,10 @@ describe('a body', () => {
     expect(await post('/test/echo', '{"name":"a","b\\u0000":1}')).toMatchObject({ status: 400 })
   })
 
-  test('that nests deeper than a stack is refused or read, never a 500', async () => {
+  test('that nests deeper than a stack is refused, also where nobody reads it', async () => {
     const deep = `${'['.repeat(60_000)}${']'.repeat(60_000)}`
     expect(await post('/test/echo', `{"name":"a","tags":${deep}}`)).toMatchObject({ status: 400 })
-    expect(await post('/test/echo', `{"name":"a","other":${deep}}`)).toMatchObject({ status: 200 })
+    expect(await post('/test/echo', `{"name":"a","other":${deep}}`)).toMatchObject({ status: 400 })
   })
 
   test('with thousands of faults names fifty', async () => {
