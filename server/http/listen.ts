@@ -68,9 +68,14 @@ export function listen(api: Api, hostname: string, port: number): Promise<Listen
 function endWithAnswer(request: BoundedRequest, response: ServerResponse) {
   response.once('finish', () => {
     if (request.complete) return
+    const { socket } = request
+    const before = socket.bytesRead
     request.readOn(linger.bytes)
+    // Node goes on discarding a body that nobody has asked for, as fast as it comes.
+    const look = setInterval(() => socket.bytesRead - before > linger.bytes && socket.pause(), 20).unref()
     setTimeout(() => {
-      if (!request.complete) request.socket.destroy()
+      clearInterval(look)
+      if (!request.complete) socket.destroy()
     }, linger.ms).unref()
   })
 }
