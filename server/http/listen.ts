@@ -34,7 +34,8 @@ export type Listening = {
 
 export function listen(api: Api, hostname: string, port: number): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const answer = getRequestListener(api.hono.fetch, { hostname })
+    // Half a second after an answer Hono would close what is left of a body, and the answer with it: `endWithAnswer` waits longer.
+    const answer = getRequestListener(api.hono.fetch, { hostname, autoCleanupIncoming: false })
     const server = createServer({ IncomingMessage: BoundedRequest, ...timeouts }, (request, response) => {
       endWithAnswer(request, response)
       oneAtATime(request, response, () => void answer(request, response))

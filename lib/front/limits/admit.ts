@@ -33,7 +33,8 @@ const shortBodies = new Lanes(
 )
 /** A page has forty. */
 const files = new Lanes({ most: 256, each: 8, waiting: 1024, eachWaiting: 256, dearest: 5 }, thread)
-const uploads = new Lanes({ most: 32, each: 6, waiting: 32, eachWaiting: 6 })
+/** Slow lines keep their place for minutes. Many accounts behind one address have the places of two. */
+const uploads = new Lanes({ most: 32, each: 6, waiting: 32, eachWaiting: 6, siteClients: 2 })
 
 /**
  * Rendered pages per client. A search engine reads ten a second, a full office hardly one. A client may read twenty minutes' worth at

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { uploadToAws } from '@/contract/endpoints/files'
 import { admit } from '@/lib/front/limits/admit'
 import { FinishedResponse } from '@/lib/front/response'
 import { routesOf } from '@/lib/front/routes'
@@ -72,6 +73,25 @@ it('lets nobody wait for a page whose first client has no turn yet', async () =>
   await vi.waitFor(() => expect(open).toHaveLength(2))
   expect((await ask('/faqs', '198.51.100.10')).text).toBe('the page')
   for (const response of open) response.end()
+  await Promise.all(greedy)
+})
+
+it('leaves room for the uploads of others, however many clients one network has', async () => {
+  const open: FinishedResponse[] = []
+  proceed = async (_, response) => {
+    open.push(response)
+    await new Promise((resolve) => response.once('close', resolve))
+  }
+  const clients = Array.from({ length: 8 }, (_, n) => `2001:db8:1:${n}::1`)
+  const greedy = clients.flatMap((client) => Array.from({ length: 6 }, () => ask(uploadToAws.path, client)))
+  await vi.waitFor(() => expect(open).toHaveLength(12))
+  const other = ask(uploadToAws.path, '2001:db8:2::1')
+  await vi.waitFor(() => expect(open).toHaveLength(13))
+  while (open.length > 0) {
+    open.pop()?.end('stored')
+    await new Promise(setImmediate)
+  }
+  expect((await other).text).toBe('stored')
   await Promise.all(greedy)
 })
 
