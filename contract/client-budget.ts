@@ -33,7 +33,9 @@ export class ClientBudget {
   left(client: string, now: number) {
     const purse = this.#purses.get(client)
     if (!purse) return this.#most
-    return Math.min(this.#most, purse.left + ((now - purse.at) / 1000) * this.#perSecond)
+    // A clock that is set back takes nothing away.
+    const seconds = Math.max(0, now - purse.at) / 1000
+    return Math.min(this.#most, purse.left + seconds * this.#perSecond)
   }
 
   /** When the client last spent something; 0 if it is not known. */

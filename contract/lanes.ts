@@ -4,12 +4,12 @@ import { type Kind, once, Thread } from './thread'
 
 type Place = Asker & { start: () => void; since: number; end?: () => void }
 
-/** `siteClients`: the clients of a site together have the places of so many. */
+/** `siteClients`: the clients of a site together have the places of so many, and never more than half of the room. */
 type Room = Share & Kind & { most: number; waiting: number; siteClients?: number }
 
-const ofSite = ({ each, eachWaiting, siteClients = 8 }: Room): Share => ({
-  each: each * siteClients,
-  eachWaiting: eachWaiting * siteClients,
+const ofSite = ({ most, each, waiting, eachWaiting, siteClients = 8 }: Room): Share => ({
+  each: Math.max(each, Math.min(each * siteClients, most / 2)),
+  eachWaiting: Math.max(eachWaiting, Math.min(eachWaiting * siteClients, waiting / 2)),
 })
 
 /**

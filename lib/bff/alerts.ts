@@ -5,8 +5,8 @@ import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
 import { alertConfirmationPath, endAlertsPath } from '../subscription-paths'
 import { clientAddress } from './client-address'
-import { formText } from './posted'
-import { seeOther, submit } from './submit'
+import { formText, postedForm, seeOther } from './posted'
+import { submit } from './submit'
 import { textAnswer } from './text-answer'
 
 export const confirmAlert = submit(confirmEndpoint, (form, { ok }) =>
@@ -19,7 +19,7 @@ export const endAlerts = submit(endEndpoint, (form, { ok }) =>
 
 /** RFC 8058: the button of a mail program. Its request has no cookie and no origin; the signature in the address gives the right. */
 export async function endAlertsByOneClick(request: Request) {
-  const form = await request.formData().catch(() => new FormData())
+  const form = await postedForm(request)
   if (form.get('List-Unsubscribe') !== 'One-Click')
     return textAnswer('Falta List-Unsubscribe=One-Click.', 400)
   const t = await getTranslations('endAlerts')

@@ -4,7 +4,7 @@ import { nextPath, signinPath } from '../next-path'
 import { currentOwner } from '../owner'
 import { getSession } from '../session'
 import { forward } from './forward'
-import { seeOther } from './submit'
+import { seeOther } from './posted'
 
 /** Clears the cookie only when its session is over: any site may link to this address. */
 export async function leaveSession(request: Request) {

@@ -7,7 +7,7 @@ import { askerOf } from './asker'
 import { clientAddress } from './client-address'
 import { refuse } from './envelope'
 import { passedOn } from './passed-on'
-import { postedFields, seeOther, wantsPage } from './posted'
+import { postedFields, postedJson, seeOther, wantsPage } from './posted'
 import { isSameOrigin } from './same-origin'
 import { startSession } from './start-session'
 import { type StepProblem, stepProblem } from './step-problem'
@@ -53,7 +53,7 @@ export async function askPasskeyNow(request: Request) {
 /** Signs in without a password: the passkey itself has checked the person. */
 export async function signInByPasskey(request: Request) {
   if (!isSameOrigin(request)) return foreignOrigin()
-  const body = loginByPasskey.body.safeParse(await request.json().catch(() => undefined))
+  const body = loginByPasskey.body.safeParse(await postedJson(request))
   if (!body.success) return refuse('invalid', 'body', 'No hemos entendido la llave de acceso.')
   try {
     await startSession(await call(loginByPasskey, { body: body.data }, await askerOf(request)))

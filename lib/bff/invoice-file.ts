@@ -5,7 +5,7 @@ import { endpointPath } from '../endpoint/request'
 import { env } from '../env'
 import { clientAddress } from './client-address'
 import { handedOn } from './pass-file'
-import { seeOther } from './submit'
+import { seeOther } from './posted'
 
 type Context = { params: Promise<{ invoiceId: string }> }
 

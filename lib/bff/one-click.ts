@@ -4,13 +4,13 @@ import { listSubscriptions } from '@/contract/endpoints/subscribers'
 import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
 import { unsubscribePath } from '../subscription-paths'
-import { seeOther } from './submit'
+import { postedForm, seeOther } from './posted'
 import { endSubscriptions } from './subscriptions'
 import { textAnswer } from './text-answer'
 
 /** RFC 8058: the button of a mail program. Its request has no cookie and no origin; the signature in the address gives the right. */
 export async function unsubscribeByOneClick(request: Request) {
-  const form = await request.formData().catch(() => new FormData())
+  const form = await postedForm(request)
   if (form.get('List-Unsubscribe') !== 'One-Click')
     return textAnswer('Falta List-Unsubscribe=One-Click.', 400)
   const { restaurantId, ...address } = parametersOf(request)

@@ -3,9 +3,9 @@ import { getPoll as getEndpoint, vote as voteEndpoint } from '@/contract/endpoin
 import { pollPath } from '@/contract/rules/profile/poll-path'
 import { refuse } from './envelope'
 import { forward } from './forward'
-import { postedFields } from './posted'
+import { postedFields, seeOther } from './posted'
 import { isSameOrigin } from './same-origin'
-import { isForm, seeOther } from './submit'
+import { isForm } from './submit'
 import { nameVoter, voterName } from './voter'
 
 type Context = Parameters<ReturnType<typeof forward>>[1]

@@ -1,18 +1,43 @@
 import 'server-only'
+import { isTooDeep } from '@/contract/json-depth'
 import { pathHere } from '../language/path-in'
+
+/** Our longest form is a message in the contact form. Node's parser takes a thousand times as long for a form of many small fields. */
+const longestForm = 32 * 1024
+const mostFields = 100
 
 /** A browser without our script posts the form itself and expects a page as the answer. */
 export const wantsPage = (request: Request) => request.headers.get('accept')?.includes('text/html') ?? false
 
-export async function postedFields(request: Request): Promise<unknown> {
-  if (request.headers.get('content-type')?.startsWith('application/json'))
-    return request.json().catch(() => undefined)
-  const form = await request.formData().catch(() => undefined)
-  return form && Object.fromEntries(form)
+/** Undefined for what is no JSON, and for lists in each other so deep that code which walks through them runs out of stack. */
+export async function postedJson(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (isTooDeep(text)) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
-export const seeOther = (location: string) =>
-  new Response(null, { status: 303, headers: { location: pathHere(location) } })
+/** Empty for what is no form, or too large for one of ours. */
+export async function postedForm(request: Request) {
+  const text = await request.text()
+  const type = request.headers.get('content-type') ?? ''
+  if (text.length > longestForm || text.split(/&|\r\n--/, mostFields + 1).length > mostFields)
+    return new FormData()
+  const form = new Response(text, { headers: { 'content-type': type } }).formData()
+  return form.catch(() => new FormData())
+}
+
+export async function postedFields(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('application/json')) return postedJson(request)
+  return Object.fromEntries(await postedForm(request))
+}
+
+/** Redirects to a path of this site, so that a reload asks for the page and does not repeat the post. */
+export const seeOther = (path: string) =>
+  new Response(null, { status: 303, headers: { location: pathHere(path), 'cache-control': 'no-store' } })
 
 /** A form field as text. '' for a file or a missing field. */
 export function formText(form: FormData, name: string) {

@@ -7,13 +7,14 @@ import { getSession } from '../session'
 import { askerOf } from './asker'
 import { refuse } from './envelope'
 import { passedOn } from './passed-on'
+import { postedJson } from './posted'
 import { isSameOrigin } from './same-origin'
 import { startSession } from './start-session'
 
 /** Exchanges the password for a sealed cookie. The token itself never reaches the browser. */
 export async function signIn(request: Request) {
   if (!isSameOrigin(request)) return refuse('invalid', 'foreign-origin', 'La petición no viene de esta web.')
-  const body = login.body.safeParse(await request.json().catch(() => undefined))
+  const body = login.body.safeParse(await postedJson(request))
   if (!body.success) return refuse('invalid', 'body', 'El correo o la contraseña no son válidos.')
   try {
     await startSession(await call(login, { body: body.data }, await askerOf(request)))

@@ -5,12 +5,13 @@ import { getSession } from '../session'
 import { askerOf } from './asker'
 import { refuse } from './envelope'
 import { passedOn } from './passed-on'
+import { postedJson } from './posted'
 import { isSameOrigin } from './same-origin'
 
 /** Opens an account and its session. As at sign-in, the token never reaches the browser. */
 export async function signUp(request: Request) {
   if (!isSameOrigin(request)) return refuse('invalid', 'foreign-origin', 'La petición no viene de esta web.')
-  const body = register.body.safeParse(await request.json().catch(() => undefined))
+  const body = register.body.safeParse(await postedJson(request))
   if (!body.success) return refuse('invalid', 'body', 'Revisa los datos enviados.')
   try {
     const opened = await call(register, { body: body.data }, await askerOf(request))

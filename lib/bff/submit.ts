@@ -1,8 +1,8 @@
 import 'server-only'
 import type { EndpointData } from '@/contract/endpoint'
 import { errorEnvelope } from '@/contract/errors'
-import { pathHere } from '../language/path-in'
 import { forward } from './forward'
+import { postedForm, seeOther } from './posted'
 
 type Handler = ReturnType<typeof forward>
 
@@ -21,10 +21,7 @@ export function submit(to: EndpointData, next: Next): Handler {
   const handle = forward(to)
   return async (request, context) => {
     if (!isForm(request)) return handle(request, context)
-    const form = await request
-      .clone()
-      .formData()
-      .catch(() => new FormData())
+    const form = await postedForm(request.clone())
     const answer = await handle(request, context)
     const reply: unknown = await answer.json().catch(() => undefined)
     const reason = errorEnvelope.safeParse(reply).data?.error.reason
@@ -35,12 +32,4 @@ export function submit(to: EndpointData, next: Next): Handler {
 export function isForm(request: Request) {
   const type = request.headers.get('content-type') ?? ''
   return /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
-}
-
-/** Redirects to a path of this site, so that a reload asks for the page and does not repeat the post. */
-export function seeOther(path: string) {
-  return new Response(null, {
-    status: 303,
-    headers: { location: pathHere(path), 'cache-control': 'no-store' },
-  })
 }

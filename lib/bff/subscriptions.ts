@@ -14,9 +14,9 @@ import { call } from '../api/call'
 import { confirmationPath, unsubscribePath } from '../subscription-paths'
 import { clientAddress } from './client-address'
 import { refuse } from './envelope'
-import { formText } from './posted'
+import { formText, postedForm, postedJson, seeOther } from './posted'
 import { isSameOrigin } from './same-origin'
-import { isForm, type Outcome, seeOther, submit } from './submit'
+import { isForm, type Outcome, submit } from './submit'
 
 /** Leads back to the profile. The fragment selects the line of the card that shows the outcome, since the page is cached for everybody. */
 export const subscribe = submit(subscribeEndpoint, (form, outcome) => {
@@ -59,7 +59,7 @@ export async function unsubscribe(request: Request) {
 }
 
 async function unsubscribeByForm(request: Request) {
-  const form = await request.formData().catch(() => new FormData())
+  const form = await postedForm(request)
   const restaurantIds = form.getAll('restaurantIds').map(String)
   const address = { email: formText(form, 'email'), sig: formText(form, 'sig') }
   if (restaurantIds.length === 0) return seeOther(unsubscribePath(address, 'ninguno'))
@@ -68,7 +68,7 @@ async function unsubscribeByForm(request: Request) {
 }
 
 async function unsubscribeByScript(request: Request) {
-  const body = chosen.safeParse(await request.json().catch(() => undefined))
+  const body = chosen.safeParse(await postedJson(request))
   if (!body.success) return refuse('invalid', 'body', 'El cuerpo de la petición no es válido.')
   const failure = await endSubscriptions(request, body.data)
   if (!failure) return Response.json({ success: true })

@@ -4,14 +4,14 @@ import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
 import { clientAddress } from './client-address'
 import { refuse } from './envelope'
-import { seeOther } from './posted'
+import { formText, postedForm, seeOther } from './posted'
 import { isSameOrigin } from './same-origin'
 
 /** The button of a page without JavaScript: sends the token, and leads back to the page with the outcome. */
 export async function verifyByForm(request: Request) {
   if (!isSameOrigin(request)) return refuse('invalid', 'foreign-origin', 'La petición no viene de esta web.')
-  const form = await request.formData().catch(() => undefined)
-  const token = String(form?.get('token') ?? '')
+  const form = await postedForm(request)
+  const token = formText(form, 'token')
   const result = await call(
     verifyEmail,
     { query: { token } },

@@ -1,10 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** A path that cannot be decoded names no page. Next would answer it with status 500. */
+/** A segment `.` or `..`, also with its points encoded: a URL parser walks along it. */
+const leadsElsewhere = /\/(?:\.|%2e){1,2}(?:\/|$)/i
+
+/**
+ * A path that cannot be decoded names no page: Next would answer it with status 500. A path that means another one would be judged here as
+ * what it is not: Next parses it, and answers the other one. Browsers send neither.
+ */
 export function isReadable(url = '/') {
-  if (!url.includes('%')) return true
+  const path = url.split('?', 1)[0] ?? ''
+  if (url.includes('#') || path.includes('\\') || leadsElsewhere.test(path)) return false
+  if (!path.includes('%')) return true
   try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    decodeURIComponent(path)
     return true
   } catch {
     return false

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { EndpointData } from '@/contract/endpoint'
+import { isTooDeep } from '@/contract/json-depth'
 import { AppError } from '@/server/errors'
 import type { Api, HonoEnv } from './api'
 import { inGoodTime } from './bounded-request'
 import { turnIn } from './client-turns'
-import { isTooDeep } from './json-depth'
 
 const defaultMaxBytes = 256 * 1024
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askedAs } from './support/ask-raw'
+import { mantel } from './support/mantel'
 
 const isEnvelope = (body: string) => body.includes('"success":false') && body.includes('"requestId"')
 const isSpanishPage = (body: string) => body.includes('<html lang="es"')
@@ -9,6 +10,10 @@ describe('says what it does not answer', () => {
     ['GET', '/%', 400],
     ['GET', '/%c0%ae', 400],
     ['GET', '/restaurant/profile/%ff', 400],
+    ['GET', '/fonts/../restaurant/search/menu?q=rodeo', 400],
+    ['GET', '/_next/static/%2e%2e/%2E%2e/faqs', 400],
+    ['POST', '/files/../widget/x', 400],
+    ['GET', '/faqs#x', 400],
     ['OPTIONS', '*', 400],
     ['GET', 'http://evil.example/', 400],
     ['TRACE', '/', 405],
@@ -54,6 +59,17 @@ describe('says what it does not answer', () => {
       expect((await askedAs('GET', `/_next/image${query}`)).status).toBe(404)
   })
 })
+
+test.each(['/api/polls/xk2jvkjj6f0d/votes', '/api/auth/login', '/api/auth/register', '/api/contact'])(
+  'lists in each other ten thousands deep are no body of %s',
+  async (path) => {
+    const headers = { 'content-type': 'application/json', origin: new URL(mantel.baseUrl).origin }
+    const deep = '['.repeat(30_000) + ']'.repeat(30_000)
+    const { status, body } = await askedAs('POST', path, headers, `{"restaurantId":${deep}}`)
+    expect([400, 404]).toContain(status)
+    expect(isEnvelope(body)).toBe(true)
+  },
+)
 
 test('the mailbox is for who sits at this machine', async () => {
   expect((await askedAs('GET', '/dev/mail', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(200)

@@ -12,7 +12,7 @@ import { isSearch, keptKey } from '../kept-key'
 import type { FinishedResponse } from '../response'
 import { isApi, pathOf, type Routes } from '../routes'
 import { begin, longestMs } from './begin'
-import { isUpload } from './body-limit'
+import { isLongCall, isUpload } from './body-limit'
 import { boundUnread } from './bound-unread'
 import { beginRendering, waitForRendering } from './one-rendering'
 import { refuseUnhurried } from './unhurried'
@@ -29,6 +29,11 @@ const pages = new Lanes({ most: 24, each: 2, waiting: 240, eachWaiting: 80, dear
 /** Most of their time they wait for their body and for the host, which has a budget of its own. */
 const shortBodies = new Lanes(
   { ...{ most: 128, each: 8, waiting: 256, eachWaiting: 64 }, dearest: 15, mayIdle: true },
+  thread,
+)
+/** Each may hold 3 MB of memory. */
+const longCalls = new Lanes(
+  { ...{ most: 32, each: 8, waiting: 64, eachWaiting: 32 }, dearest: 15, mayIdle: true, siteClients: 1 },
   thread,
 )
 /** A page has forty. */
@@ -58,6 +63,7 @@ const isFile = (path: string) =>
 
 function laneOf(url: string) {
   if (isUpload(url)) return uploads
+  if (isLongCall(url)) return longCalls
   if (isApi(url)) return shortBodies
   return isFile(pathOf(url)) ? files : pages
 }
@@ -96,9 +102,9 @@ async function choose({ request, response, routes, proceed }: Passage) {
     if (!begin(lane, asker, response, begun)) refuseUnhurried(request, response, busy)
   }
   if (lane !== pages) return enter(proceed)
-  const wait = budgetWait(asker, Date.now())
+  const wait = budgetWait(asker, performance.now())
   if (wait > 0) return refuseUnhurried(request, response, tooMany(wait))
-  whenMade(response, () => hasBegun && isRendered(response) && spendBudget(asker, Date.now()))
+  whenMade(response, () => hasBegun && isRendered(response) && spendBudget(asker, performance.now()))
   if (!isKept(request, routes)) return enter(proceed)
   once(keptKey(url), { response, enter, proceed })
 }

@@ -13,9 +13,11 @@ const withoutSlash = (url: string) => pathOf(url).replace(/\/+$/, '')
 
 export const isUpload = (url: string) => uploads.has(withoutSlash(url))
 
+/** Its signature covers the bytes, so it is read whole before anything is known of its sender. */
+export const isLongCall = (url: string) => withoutSlash(url) === '/api/whatsapp/webhook'
+
 /** The most bytes that a request body at this address may have. */
 export function bodyLimit(url: string) {
-  const path = withoutSlash(url)
-  if (path === '/api/whatsapp/webhook') return webhookBytes
-  return (isApi(url) && uploads.get(path)) || usualBytes
+  if (isLongCall(url)) return webhookBytes
+  return (isApi(url) && uploads.get(withoutSlash(url))) || usualBytes
 }

@@ -14,7 +14,7 @@ const quick = new ClientBudget({ most: 40, perSecond: 10 })
  */
 export function refuseUnhurried(request: IncomingMessage, response: ServerResponse, refusal: Refusal) {
   const client = clientKey(String(request.headers['x-forwarded-for'] ?? request.socket.remoteAddress))
-  const now = Date.now()
+  const now = performance.now()
   const wait = quick.wait(client, now)
   if (wait > 0) return void setTimeout(() => refuse(request, response, refusal), refusalPauseMs())
   quick.spend(client, now)

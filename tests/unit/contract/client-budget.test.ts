@@ -21,3 +21,9 @@ it('has debts when more was spent than there was', () => {
   expect(budget.wait('a', 0)).toBeCloseTo(1.02)
   expect(budget.wait('a', 1020)).toBe(0)
 })
+
+it('loses nothing to a clock that is set back', () => {
+  const budget = new ClientBudget({ most: 100, perSecond: 50 })
+  budget.spend('a', 3_600_000, 10)
+  expect(budget.left('a', 0)).toBe(90)
+})

@@ -160,6 +160,16 @@ describe('of a site', () => {
     expect(enter(lanes, 'owner 99').isRunning()).toBe(false)
   })
 
+  it('leaves half of the room, to run and to wait, to others', () => {
+    const lanes = new Lanes({ most: 4, each: 1, waiting: 4, eachWaiting: 2 })
+    const greedy = Array.from({ length: 12 }, (_, n) => enter(lanes, `owner ${n % 4}`))
+    expect(greedy.filter((one) => one.isRunning())).toHaveLength(2)
+    expect(greedy.filter((one) => one.leave)).toHaveLength(4)
+    const others = ['a', 'b', 'a', 'b'].map((client) => enter(lanes, client, 'another site'))
+    expect(others.map((one) => one.isRunning())).toEqual([true, true, false, false])
+    expect(others.every((one) => one.leave)).toBe(true)
+  })
+
   it('has the time of two clients', () => {
     vi.useFakeTimers()
     const lanes = new Lanes(

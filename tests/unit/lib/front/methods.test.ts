@@ -56,6 +56,27 @@ describe('refusalOf', () => {
     })
   })
 
+  it.each([
+    '/fonts/../restaurant/search/menu?q=x',
+    '/_next/static/%2e%2e/%2E%2e/faqs',
+    '/files/../widget/x',
+    '/files/.%2E/sitemaps/1.xml',
+    '/faqs/.',
+    '/faqs#x',
+    '/faqs?a=1#x',
+    '\\\\faqs',
+    '/files\\..\\faqs',
+  ])('refuses %s, which Next would take for another address', (url) => {
+    for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) expect(status(method, url)).toBe(400)
+  })
+
+  it.each(['/.well-known/assetlinks.json', '/a..b', '/...', '/faqs?next=/../x'])(
+    'lets %s be asked for',
+    (url) => {
+      expect(status('GET', url)).toBeUndefined()
+    },
+  )
+
   it.each(['*', 'http://evil.example/', '/%', '/%c0%ae', ''])('finds no address in %s', (url) => {
     expect(status('OPTIONS', url)).toBe(400)
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTooDeep } from '@/server/http/json-depth'
+import { isTooDeep } from '@/contract/json-depth'
 
 const nest = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
