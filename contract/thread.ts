@@ -18,22 +18,33 @@ export type Kind = { dearest?: number; mayIdle?: boolean }
 
 type Line = { hasWaiting: () => boolean; next: () => void }
 
+/** Above this many busy clients, all begin anew. */
+const mostBusy = 10_000
+
 class Budget extends ClientBudget {
-  readonly #half: number
+  readonly #most: number
+  readonly #busy = new Set<string>()
 
   constructor({ most, perSecond }: Time, clients = 1) {
     super({ most: most * clients, perSecond: perSecond * clients })
-    this.#half = (most * clients) / 2
+    this.#most = most * clients
   }
 
+  /** Busy since half of its time was gone, until it has nearly all again: a client that asks without a pause never has. */
   isBusy(name: string, now: number) {
-    return this.left(name, now) < this.#half
+    const left = this.left(name, now)
+    if (left >= this.#most * 0.9) this.#busy.delete(name)
+    else if (left < this.#most / 2) {
+      if (this.#busy.size >= mostBusy) this.#busy.clear()
+      this.#busy.add(name)
+    }
+    return this.#busy.has(name)
   }
 }
 
 /**
- * The requests of several lanes share a thread. A client that has used half of its time is busy: one of its requests runs at once, and only
- * while nobody else's does. A client without time waits until it has some. The clients of a site have the time of two.
+ * The requests of several lanes share a thread. A client that has used half of its time is busy until it has nearly all of it again: one of
+ * its requests runs at once, and only while nobody else's does. A client without time waits until it has some. The clients of a site have the time of two.
  */
 export class Thread {
   readonly #clients: Budget | undefined

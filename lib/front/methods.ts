@@ -1,5 +1,12 @@
 import type { IncomingMessage } from 'node:http'
-import { noSuchEndpoint, notReadable, type Refusal, wrongApiMethod, wrongMethod } from './answers/refusals'
+import {
+  noSuchEndpoint,
+  noSuchFile,
+  notReadable,
+  type Refusal,
+  wrongApiMethod,
+  wrongMethod,
+} from './answers/refusals'
 import { isReadable } from './request'
 import { isApi, pathOf, type Routes } from './routes'
 
@@ -17,6 +24,7 @@ export function refusalOf(
   if (!url.startsWith('/') || !isReadable(url)) return notReadable
   const path = pathOf(url)
   if (isApi(url) && !routes.isHandler(path)) return noSuchEndpoint
+  if (routes.isMissingFile(path)) return noSuchFile
   if (reading.has(method) || (writing.has(method) && routes.isHandler(path))) return undefined
   return isApi(url) ? wrongApiMethod : wrongMethod
 }

@@ -4,7 +4,10 @@ import { insidePath } from '../language/read-path'
 export type Routes = ReturnType<typeof routesOf>
 
 /** Finds the addresses whose one answer is kept for everybody, and the addresses of handlers, which answer each request anew. */
-export function routesOf({ prerendered: { routes, dynamicRoutes }, addresses }: Manifests) {
+export function routesOf(
+  { prerendered: { routes, dynamicRoutes }, addresses }: Manifests,
+  isMissingFile = (_: string) => false,
+) {
   const keptPatterns = Object.values(dynamicRoutes).map(({ routeRegex }) => new RegExp(routeRegex))
   const unkept = (kind: '/page' | '/route') =>
     Object.entries(addresses)
@@ -19,7 +22,7 @@ export function routesOf({ prerendered: { routes, dynamicRoutes }, addresses }: 
   }
   const isHandler = (path: string) =>
     handlers.some((pattern) => pattern.test(insidePath(path))) && !isKept(path)
-  return { isKept, isHandler }
+  return { isKept, isHandler, isMissingFile }
 }
 
 /** Turns an address such as `/files/[...path]` into a pattern. */

@@ -7,6 +7,7 @@ import { env, requireSecrets } from '../env'
 import { whileAsking } from '../host/unanswered'
 import { takeBuiltConfig } from '../insides/build/built-config'
 import { readManifests } from '../insides/build/manifests'
+import { missingFiles } from '../insides/build/static-files'
 import { dropInternalHeaders } from '../insides/headers'
 import { refuseUpgrades } from '../insides/process/no-upgrades'
 import { inLanguage } from '../language/in-language'
@@ -57,7 +58,7 @@ const web = next({ dev: false, port })
 await web.prepare()
 const handle = web.getRequestHandler()
 const manifests = readManifests()
-const routes = routesOf(manifests)
+const routes = routesOf(manifests, missingFiles())
 const patternOf = createPatterns(Object.values(manifests.addresses))
 const meter = createMeter(patternOf)
 openTraces()

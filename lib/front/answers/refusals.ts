@@ -25,6 +25,7 @@ const refusal = (
 
 export const notReadable = refusal('invalid', 'address', 'address')
 export const noSuchEndpoint = refusal('not-found', 'no-such-endpoint', 'noEndpoint')
+export const noSuchFile = refusal('not-found', 'no-such-file', 'noEndpoint')
 export const tooLarge = refusal('too-large', 'body', 'tooLarge')
 export const tooSlow: Refusal = {
   ...refusal('invalid', 'too-slow', 'tooSlow'),

@@ -26,7 +26,9 @@ const thread = new Thread({ most: 1500, perSecond: 500 })
  * of that client asks the host.
  */
 const pages = new Lanes({ most: 24, each: 2, waiting: 240, eachWaiting: 80, dearest: 250 }, thread)
-/** Most of their time they wait for their body and for the host, which has a budget of its own. */
+/** Short answers of ours: they wait for the host, which has a budget of its own. */
+const calls = new Lanes({ most: 128, each: 4, waiting: 256, eachWaiting: 64, dearest: 15 }, thread)
+/** Most of their time they wait for their body. */
 const shortBodies = new Lanes(
   { ...{ most: 128, each: 8, waiting: 256, eachWaiting: 64 }, dearest: 15, mayIdle: true },
   thread,
@@ -61,10 +63,12 @@ function spendBudget({ client, site }: Asker, now: number) {
 const isFile = (path: string) =>
   isBuiltFile(path) || /^\/(files|icons|fonts|map|templates|pdfjs)\//.test(path)
 
-function laneOf(url: string) {
+const reading = new Set(['GET', 'HEAD'])
+
+function laneOf({ url = '/', method = '' }: IncomingMessage) {
   if (isUpload(url)) return uploads
   if (isLongCall(url)) return longCalls
-  if (isApi(url)) return shortBodies
+  if (isApi(url)) return reading.has(method) ? calls : shortBodies
   return isFile(pathOf(url)) ? files : pages
 }
 
@@ -89,7 +93,7 @@ export function admit(passage: Passage) {
 async function choose({ request, response, routes, proceed }: Passage) {
   if (await isFromOurApi(request.headers[proofHeader]?.toString())) return proceed()
   const { url = '/' } = request
-  const lane = laneOf(url)
+  const lane = laneOf(request)
   const asker = await whoAsks(request)
   if (response.destroyed) return
   boundUnread(asker, response)

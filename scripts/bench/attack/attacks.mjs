@@ -1,31 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { connect } from 'node:net'
-import { createDeflate, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { busily, clientAt, made } from './client.mjs'
-
-const megabyte = 1024 * 1024
-
-/** Some kilobytes whose objects unpack, in two steps, to 900 MB. */
-async function pdfBomb() {
-  const deflate = createDeflate({ level: 9 })
-  /** @type {Buffer[]} */
-  const parts = []
-  deflate.on('data', (/** @type {Buffer} */ part) => parts.push(part))
-  const block = Buffer.alloc(megabyte)
-  for (let n = 0; n < 900; n += 1) if (!deflate.write(block)) await once(deflate, 'drain')
-  deflate.end()
-  await once(deflate, 'end')
-  const folded = deflateSync(Buffer.concat(parts), { level: 9 })
-  const dict = `<< /Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode] /Length ${folded.length} >>`
-  return Buffer.concat([
-    Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n'),
-    Buffer.from(`3 0 obj\n${dict}\nstream\n`),
-    folded,
-    Buffer.from('\nendstream\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n'),
-  ])
-}
+import { storedCarta } from './owner.mjs'
+import { pdfBomb } from './pdfs.mjs'
 
 /** @typedef {import('./client.mjs').Site} Site */
 /** @typedef {Awaited<ReturnType<typeof import('./owner.mjs').attackingOwner>>} Owner */
@@ -113,10 +91,10 @@ export const attacks = {
     busily(96, goesOn, (n) => clientAt(address)('GET', `${web}/${n % 2 ? 'files' : 'fonts'}/zz${n}`)),
   'preguntas por la sesión': ({ site: { web }, address, goesOn }) =>
     busily(96, goesOn, () => clientAt(address)('GET', `${web}/api/session`)),
-  'fotos leídas despacio': async ({ site: { web }, address, goesOn }) => {
-    const home = await (await fetch(web, { headers: { 'x-forwarded-for': address } })).text()
-    const [photo = '/icons/icon-512.png'] = home.match(/\/files\/[\w./-]+/) ?? []
-    await slowly(web, 400, goesOn, () => request(web, address, 'GET', photo))
+  'una carta leída despacio': async ({ site, address, owner: { ask }, goesOn }) => {
+    const path = await storedCarta(site, ask)
+    let n = 0
+    await slowly(site.web, 400, goesOn, () => request(site.web, address, 'GET', `${path}?n=${n++}`))
   },
   'doce cuentas en una dirección': async ({ site: { web }, address, goesOn }) => {
     const cookies = await Promise.all(Array.from({ length: 12 }, () => signedUp(web, address)))
@@ -163,7 +141,7 @@ export const attacks = {
       30,
     ),
   'avisos con cuerpos que no acaban': ({ site: { api }, address, goesOn }) => {
-    const length = 3 * megabyte
+    const length = 3 * 1024 * 1024
     const body = 'x'.repeat(length - 1)
     return rawly(
       api,

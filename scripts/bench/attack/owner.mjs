@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { clientAt } from './client.mjs'
+import { largePdf } from './pdfs.mjs'
 
 /** The longest possible menu, in words that are hard to break. */
 const longMenu = {
@@ -51,4 +52,16 @@ export async function attackingOwner({ api }, address) {
     day,
     menuIds: menus.map((/** @type {{ menuId: string }} */ menu) => menu.menuId),
   }
+}
+
+/**
+ * Stores a menu of twelve megabytes. Returns its path.
+ * @param {import('./client.mjs').Site} site
+ * @param {import('./client.mjs').Ask} ask
+ */
+export async function storedCarta({ api }, ask) {
+  const body = new FormData()
+  body.append('file', new Blob([new Uint8Array(largePdf())]), 'carta.pdf')
+  const { url } = await jsonOf(ask('POST', `${api}/api/aws/uploadToAws`, body))
+  return new URL(url).pathname
 }

@@ -72,6 +72,23 @@ describe('on a thread with a limit of time', () => {
     expect(started).toEqual(['c2', 'a0', 'a1'])
   })
 
+  it('takes a client for busy until it has nearly all of its time again', () => {
+    const { lanes } = oneLane()
+    busy(lanes)
+    const other = entered(lanes, ['b'])
+    const runsBeside = () => {
+      const { started, leave } = entered(lanes, ['a'])
+      leave[0]?.()
+      return started.length > 0
+    }
+    expect(runsBeside()).toBe(false)
+    vi.advanceTimersByTime(5000)
+    expect(runsBeside()).toBe(false)
+    vi.advanceTimersByTime(2000)
+    expect(runsBeside()).toBe(true)
+    other.leave[0]?.()
+  })
+
   it('lets a busy client wait for our own requests too, and no longer than a second each time', () => {
     const { thread, lanes } = oneLane()
     busy(lanes)
