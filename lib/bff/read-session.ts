@@ -12,10 +12,6 @@ export async function readSession() {
   if (!token || !ownerId) return refuse('unauthenticated', 'no-session', 'No has iniciado sesión.')
   try {
     const owner = await call(getOwner, { params: { ownerId } }, { token })
-    if (session.isVerified !== owner.emailVerified) {
-      session.isVerified = owner.emailVerified
-      await session.save()
-    }
     return Response.json({ owner }, { headers: { 'cache-control': 'no-store' } })
   } catch (error) {
     if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 404)) {

@@ -1,6 +1,1 @@
-import { verifyEmail } from '@/contract/endpoints/accounts'
-import { forward } from '@/lib/bff/forward'
-import { verifyByForm } from '@/lib/bff/verify-by-form'
-
-export const GET = forward(verifyEmail)
-export const POST = verifyByForm
+export { verifyByForm as POST, verifyByScript as GET } from '@/lib/bff/verify-address'

@@ -1,11 +1,33 @@
 import 'server-only'
-import { verifyEmail } from '@/contract/endpoints/accounts'
+import { getOwner, verifyEmail } from '@/contract/endpoints/accounts'
 import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
+import { getSession } from '../session'
 import { clientAddress } from './client-address'
 import { refuse } from './envelope'
+import { forward } from './forward'
 import { formText, postedForm, seeOther } from './posted'
 import { isSameOrigin } from './same-origin'
+
+const passOn = forward(verifyEmail)
+
+/** What a page's script asks. */
+export async function verifyByScript(...asked: Parameters<typeof passOn>) {
+  const answer = await passOn(...asked)
+  if (answer.ok) await noteVerified()
+  return answer
+}
+
+/** Whoever is signed in here is counted as an owner from now on, not as their address. */
+async function noteVerified() {
+  const session = await getSession()
+  const { token, ownerId, isVerified } = session
+  if (!token || !ownerId || isVerified) return
+  const owner = await call(getOwner, { params: { ownerId } }, { token }).catch(() => undefined)
+  if (!owner?.emailVerified) return
+  session.isVerified = true
+  await session.save()
+}
 
 /** The button of a page without JavaScript: sends the token, and leads back to the page with the outcome. */
 export async function verifyByForm(request: Request) {
@@ -17,7 +39,10 @@ export async function verifyByForm(request: Request) {
     { query: { token } },
     { clientAddress: clientAddress(request.headers) },
   )
-    .then(() => ['state', 'verified'])
+    .then(async () => {
+      await noteVerified()
+      return ['state', 'verified']
+    })
     .catch((error: unknown) => (isRefusal(error) ? ['state', 'invalid'] : ['token', token]))
   return seeOther(`/verify-email?${new URLSearchParams([result])}`)
 }
