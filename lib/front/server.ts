@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import next from 'next'
 import { boundConnections } from '@/contract/bound-connections'
-import { oneAtATime } from '@/contract/one-at-a-time'
+import { askForBody, lacksHost, leftToUs, takeRequests } from '@/contract/take-requests'
 import { endTraces, recordsTraces } from '../../telemetry/traces'
 import { env, requireSecrets } from '../env'
 import { whileAsking } from '../host/unanswered'
@@ -12,6 +12,7 @@ import { dropInternalHeaders } from '../insides/headers'
 import { refuseUpgrades } from '../insides/process/no-upgrades'
 import { inLanguage } from '../language/in-language'
 import { languageOf } from '../language/of-request'
+import { notReadable } from './answers/refusals'
 import { prepareStandIns } from './answers/stand-ins'
 import { followHost } from './changes/of-host'
 import { tellPosition } from './changes/tell-position'
@@ -19,7 +20,7 @@ import { askAsKept } from './kept-key'
 import { admit } from './limits/admit'
 import { boundBody } from './limits/bound-body'
 import { BoundedRequest } from './limits/bounded-request'
-import { refuseUnhurried } from './limits/unhurried'
+import { refuseAndClose, refuseUnhurried } from './limits/unhurried'
 import { refusalOf } from './methods'
 import { createMeter, measureChanges, openMetrics } from './metrics'
 import { createPatterns } from './patterns'
@@ -65,26 +66,26 @@ openTraces()
 await openMetrics()
 
 const classes = { IncomingMessage: BoundedRequest, ServerResponse: FinishedResponse<BoundedRequest> }
-const server = createServer({ ...classes, ...timeouts }, (request, response) =>
-  oneAtATime(request, response, () => answer(request, response)),
-)
+const server = createServer({ ...classes, ...timeouts, ...leftToUs })
+takeRequests(server, answer)
 
 function answer(request: BoundedRequest, response: FinishedResponse<BoundedRequest>) {
   if (!takesTraffic()) response.shouldKeepAlive = false
   for (const [name, value] of transportHeaders(request.url ?? '/', siteUrl)) response.setHeader(name, value)
+  setClientAddress(request, trustedProxies)
   if (!boundBody(request, response)) return
+  if (lacksHost(request)) return refuseAndClose(request, response, notReadable)
   if (answerProbe(request, response)) return
   const started = meter.begin()
   const refusal = refusalOf(request, routes)
   if (refusal) {
-    setClientAddress(request, trustedProxies)
     refuseUnhurried(request, response, refusal)
     return meter.answered(response, 'refused', started)
   }
   if (answerFromMemory(request, response)) return meter.answered(response, 'page-memory', started)
   if (answerWithFile(request, response)) return meter.answered(response, 'photo-memory', started)
   meter.follow(response, started)
-  setClientAddress(request, trustedProxies)
+  askForBody(request, response)
   dropInternalHeaders(request)
   askAsKept(request, routes)
   const language = languageOf(request)

@@ -39,16 +39,16 @@ async function whole<T>(c: Context<HonoEnv>, read: () => Promise<T>) {
     return await inGoodTime(incoming, false, read)
   } catch (error) {
     if (isGone(error)) throw new AppError('invalid', 'aborted')
+    // What is left of the body is still on the connection, so no further request may come over it.
+    if (incoming?.complete === false) c.header('connection', 'close')
     throw error
   }
 }
 
-/** The unread rest of the body is still on the connection, so no further request may come over it. */
 const limitBody = ({ maxBodyBytes = defaultMaxBytes }: Pick<EndpointData, 'maxBodyBytes'>) =>
   bodyLimit({
     maxSize: maxBodyBytes,
-    onError: (c) => {
-      c.header('connection', 'close')
+    onError: () => {
       throw new AppError('too-large', 'body')
     },
   })

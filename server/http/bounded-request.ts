@@ -18,9 +18,10 @@ export class BoundedRequest extends IncomingMessage {
     if (this.#meter.isTooMuch()) refuse()
   }
 
-  /** Discards what still comes of a body that nobody needs, up to so many bytes. */
-  readOn(bytes: number) {
-    this.#meter.most = this.#meter.received + bytes
+  /** Discards what still comes of a body that is answered, as far as it is counted. */
+  readRest() {
+    this.#refuse = undefined
+    this.#meter.endSoon()
     this.resume()
   }
 

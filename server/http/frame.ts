@@ -1,6 +1,7 @@
 import type { Context, Next } from 'hono'
 import { createInternalProofs, proofHeader, visitorHeader } from '@/contract/internal-proof'
 import { languageHeader } from '@/contract/languages'
+import { lacksHost } from '@/contract/take-requests'
 import { AppError } from '@/server/errors'
 import { countRequest } from '@/server/metrics'
 import type { Api, HonoEnv } from './api'
@@ -46,6 +47,12 @@ export function openFrame(api: Api) {
     c.header('cache-control', 'no-store')
     if (api.isEnding) c.header('connection', 'close')
     await (trace ? traced(c, trace, () => logTime(c, next)) : logTime(c, next))
+  })
+  api.hono.use(async (c, next) => {
+    if (!c.env?.incoming || !lacksHost(c.env.incoming)) return next()
+    c.header('connection', 'close')
+    await countAsRead(api, c)
+    throw new AppError('invalid', 'host')
   })
   api.hono.onError((error, c) => errorResponse(c, error))
   api.hono.notFound((c) =>

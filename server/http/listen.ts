@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { boundConnections } from '@/contract/bound-connections'
-import { oneAtATime } from '@/contract/one-at-a-time'
+import { askForBody, leftToUs, takeRequests } from '@/contract/take-requests'
 import { AppStartError } from '@/server/start-error'
 import type { Api } from './api'
 import { BoundedRequest } from './bounded-request'
@@ -19,8 +19,6 @@ const timeouts = {
 const mostConnections = 4096
 /** One address has a quarter of them. The web comes from one address too, and never asks so much at once. */
 const mostOfAnAddress = 1024
-/** How long a client that is still sending a body has to read the answer, and how much of the body is discarded meanwhile. */
-const linger = { ms: 1000, bytes: 1024 * 1024 }
 /** Longer than proxies keep an idle connection: one that is closed just when a form is sent on it loses the form, which no proxy repeats. */
 const idleMs = 65_000
 
@@ -34,11 +32,12 @@ export type Listening = {
 
 export function listen(api: Api, hostname: string, port: number): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    // Half a second after an answer Hono would close what is left of a body, and the answer with it: `endWithAnswer` waits longer.
+    // Half a second after an answer Hono would close what is left of a body, and the answer with it: `takeRequests` waits longer.
     const answer = getRequestListener(api.hono.fetch, { hostname, autoCleanupIncoming: false })
-    const server = createServer({ IncomingMessage: BoundedRequest, ...timeouts }, (request, response) => {
-      endWithAnswer(request, response)
-      oneAtATime(request, response, () => void answer(request, response))
+    const server = createServer({ IncomingMessage: BoundedRequest, ...timeouts, ...leftToUs })
+    takeRequests<BoundedRequest, ServerResponse>(server, (request, response) => {
+      askForBody(request, response)
+      void answer(request, response)
     })
     server.timeout = silenceMs
     server.maxConnections = mostConnections
@@ -59,25 +58,6 @@ export function listen(api: Api, hostname: string, port: number): Promise<Listen
       })
     })
     server.once('error', (error) => reject(listenError(error, hostname, port)))
-  })
-}
-
-/**
- * Of a body that nobody has read when the answer is sent, hardly more is awaited. Closed at once, the connection would take the answer with
- * it: a client that is still sending may not have read it.
- */
-function endWithAnswer(request: BoundedRequest, response: ServerResponse) {
-  response.once('finish', () => {
-    if (request.complete) return
-    const { socket } = request
-    const before = socket.bytesRead
-    request.readOn(linger.bytes)
-    // Node goes on discarding a body that nobody has asked for, as fast as it comes.
-    const look = setInterval(() => socket.bytesRead - before > linger.bytes && socket.pause(), 20).unref()
-    setTimeout(() => {
-      clearInterval(look)
-      if (!request.complete) socket.destroy()
-    }, linger.ms).unref()
   })
 }
 

@@ -1,27 +1,30 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { web } from './support/mantel'
+import { askRaw } from './support/ask-raw'
+import { mantel, web } from './support/mantel'
 import { newVisitor } from './support/visitor'
 
 const KB = 1024
+const api = new URL(mantel.apiUrl)
 
-/** Sends a body in chunks of 64 KB until an answer comes or `most` has gone; then reads to the connection's end. */
-function sent(path: string, most: number) {
+const chunk = `10000\r\n${'x'.repeat(64 * KB)}\r\n`
+
+/** Sends a body without an end, also after the answer, until the connection closes or `most` has gone; then reads to the connection's end. */
+function sent(start: string, most: number, more = chunk) {
   return new Promise<{ status: number; text: string; sent: number }>((resolve) => {
     const socket = connect({ port: web.port, host: web.hostname })
-    const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(64 * KB, 'x'), Buffer.from('\r\n')])
+    const part = Buffer.from(more)
     let [text, bytes] = ['', 0]
     const finish = () =>
       resolve({ text, sent: bytes, status: Number(text.match(/^HTTP\/1\.1 (\d+)/)?.[1] ?? 0) })
-    const more = () => {
-      while (!text && bytes < most) {
-        bytes += 64 * KB
-        if (!socket.write(chunk)) return
+    const go = () => {
+      while (!socket.destroyed && bytes < most) {
+        bytes += part.length
+        if (!socket.write(part)) return
       }
-      if (!text) socket.write('0\r\n\r\n')
     }
-    socket.on('connect', () => socket.write(head(path, 'transfer-encoding: chunked'), more))
-    socket.on('drain', more)
+    socket.on('connect', () => socket.write(start, go))
+    socket.on('drain', go)
     socket.on('data', (data) => {
       text += data
     })
@@ -31,7 +34,11 @@ function sent(path: string, most: number) {
   })
 }
 
-function head(path: string, ...headers: string[]) {
+const endless = (path: string, method = 'POST') => headed(method, path, 'transfer-encoding: chunked')
+
+const head = (path: string, ...headers: string[]) => headed('POST', path, ...headers)
+
+function headed(method: string, path: string, ...headers: string[]) {
   const all = {
     host: web.host,
     'content-type': 'application/json',
@@ -39,7 +46,7 @@ function head(path: string, ...headers: string[]) {
     ...newVisitor(),
   }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
-  return [`POST ${path} HTTP/1.1`, ...lines, ...headers, '', ''].join('\r\n')
+  return [`${method} ${path} HTTP/1.1`, ...lines, ...headers, '', ''].join('\r\n')
 }
 
 /** Writes what it is given, second by second, and reads to the connection's end. */
@@ -69,7 +76,7 @@ test.each([
   ['/api/whatsapp/webhook', 3 * KB * KB],
   ['/api/aws/uploadToAws', 20 * KB * KB + 64 * KB],
 ])('%s hears no more than its %i bytes of a body without a length', async (path, most) => {
-  const answer = await sent(path, 64 * KB * KB)
+  const answer = await sent(endless(path), 64 * KB * KB)
   // Some have answered before the body is read; none goes on listening.
   expect(answer.sent).toBeLessThan(most + 16 * KB * KB)
   expect(answer.text).not.toBe('')
@@ -78,13 +85,59 @@ test.each([
 test.each(['/api/auth/login', '/api/contact', '/api/payment/webhook'])(
   '%s says 413 to a program and closes',
   async (path) => {
-    const answer = await sent(path, 64 * KB * KB)
+    const answer = await sent(endless(path), 64 * KB * KB)
     expect(answer.status).toBe(413)
     expect(answer.text).toContain('"code":"too-large"')
   },
 )
 
-test('a length that is too much is refused before its body', async () => {
+const nobodyReads = [
+  ['GET', '/healthz', 200],
+  ['GET', '/faqs', 200],
+  ['POST', '/', 405],
+  ['POST', '/api/nada', 404],
+] as const
+
+test.each([...nobodyReads])(
+  '%s %s answers, and hears no more of a body that nobody reads',
+  async (method, path, status) => {
+    for (const more of [chunk, '1\r\nx\r\n'.repeat(10_000)]) {
+      const answer = await sent(endless(path, method), 64 * KB * KB, more)
+      expect(answer.sent).toBeLessThan(16 * KB * KB)
+      expect([status, 413]).toContain(answer.status)
+    }
+  },
+  30_000,
+)
+
+test.each([
+  ['web', web],
+  ['api', api],
+] as const)(
+  'the %s asks for a body that is held back, and takes the next one too',
+  async (_, { hostname, port, host }) => {
+    const socket = connect({ port: Number(port), host: hostname })
+    let text = ''
+    socket.on('data', (data) => {
+      text += data
+    })
+    const body = '{"email":"nobody"}'
+    const post = (...more: string[]) =>
+      head('/api/auth/login', `content-length: ${body.length}`, ...more).replace(web.host, host)
+    socket.write(post('expect: 100-continue'))
+    await expect.poll(() => text).toBe('HTTP/1.1 100 Continue\r\n\r\n')
+    socket.write(body)
+    await expect.poll(() => text).toMatch(/HTTP\/1\.1 400 .*\r\n\r\n\{.*\}/s)
+    text = ''
+    socket.write(post() + body)
+    await expect.poll(() => text).toMatch(/^HTTP\/1\.1 400/)
+    socket.destroy()
+  },
+)
+
+test('a length that is too much is refused before its body, also where it is held back', async () => {
+  const asked = head('/api/contact', `content-length: ${400 * KB * KB}`, 'expect: 100-continue')
+  expect((await askRaw(asked)).head).toMatch(/^HTTP\/1\.1 413 .*connection: close/is)
   const text = await trickled(head('/api/contact', `content-length: ${400 * KB * KB}`))
   expect(text).toMatch(/^HTTP\/1\.1 413/)
 })

@@ -57,25 +57,39 @@ test('who does not read an answer keeps nobody else from the page', async () => 
   expect(await statusOf('/')).toBe(200)
 }, 30_000)
 
+/** What Node itself would answer, before any limit of ours. */
+const unexpected = (host: string) => asking(host, '/', ['expect: x'])
+const hostless = 'GET / HTTP/1.1\r\n\r\n'
+
 const flooded = [
-  ['web', web, '/restaurant/search/menu?q=alud', processOf('dist/web/server.mjs', `PORT=${web.port}`)],
-  ['web', web, '/healthz', processOf('dist/web/server.mjs', `PORT=${web.port}`)],
-  ['api', api, '/api/sessions', processOf('dist/server/main.js', `DATA_DIR=${mantel.dataDir}`)],
+  ['web', 'a page', web, asking(web.host, '/restaurant/search/menu?q=alud')],
+  ['web', '/healthz', web, asking(web.host, '/healthz')],
+  ['web', 'an expectation', web, unexpected(web.host)],
+  ['web', 'no host', web, hostless],
+  ['api', 'a call', api, asking(api.host, '/api/sessions')],
+  ['api', 'an expectation', api, unexpected(api.host)],
+  ['api', 'no host', api, hostless],
 ] as const
 
 test.each(flooded)(
-  'the %s lives and answers while connections send thousands of requests (%s%s)',
-  async (name, url, path, pid) => {
-    const flood = asking(url.host, path).repeat(20_000)
-    const sockets = Array.from({ length: 8 }, () => connected(url, flood))
-    await Promise.all(sockets.map(ended))
-    expect(await statusOf('/faqs')).toBe(200)
-    expect(await statusOf('/restaurant/search/menu?q=vecino')).toBe(200)
-    const now =
+  'the %s lives and answers while connections send thousands of requests (%s)',
+  async (name, _, url, request) => {
+    const running = () =>
       name === 'web'
         ? processOf('dist/web/server.mjs', `PORT=${web.port}`)
         : processOf('dist/server/main.js', `DATA_DIR=${mantel.dataDir}`)
-    expect(now).toBe(pid)
+    const pid = running()
+    let answers = 0
+    const sockets = Array.from({ length: 8 }, () => connected(url, request.repeat(20_000)))
+    for (const socket of sockets)
+      socket.on('data', (data) => {
+        answers += data.toString('latin1').split('HTTP/1.1 ').length - 1
+      })
+    await Promise.all(sockets.map(ended))
+    expect(await statusOf('/faqs')).toBe(200)
+    expect(await statusOf('/restaurant/search/menu?q=vecino')).toBe(200)
+    expect(running()).toBe(pid)
+    expect(answers).toBeLessThanOrEqual(8 * 5)
   },
   60_000,
 )
@@ -89,6 +103,21 @@ test('a flood of refusals on one connection is answered a few times, and the con
   await ended(socket)
   expect(answers).toBeLessThanOrEqual(5)
 }, 30_000)
+
+test.each([
+  ['web', web, '/api/nada'],
+  ['web', web, '/faqs'],
+  ['api', api, '/api/capabilities'],
+] as const)('the %s refuses a request without a host, and closes', async (_, url, path) => {
+  const socket = connected(url, `GET ${path} HTTP/1.1\r\n\r\n`)
+  let text = ''
+  socket.on('data', (data) => {
+    text += String(data)
+  })
+  await ended(socket)
+  expect(text).toMatch(/^HTTP\/1\.1 400/)
+  expect(text).toMatch(/\r\nconnection: close\r\n/i)
+})
 
 test.each(['mantel=%zz', 'mantel=%', 'mantel=Fe26.2*1*%E0%A4%A'])(
   'a session cookie that cannot be read is none: %s',

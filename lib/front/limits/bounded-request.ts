@@ -13,6 +13,19 @@ export class BoundedRequest extends IncomingMessage {
   limitBody(most: number, exceeded: () => void) {
     this.#meter.most = most
     this.#exceeded = exceeded
+    if (this.#meter.isTooMuch()) this.#exceed()
+  }
+
+  /** Discards what still comes of a body that is answered, as far as it is counted. */
+  readRest() {
+    this.#exceeded = undefined
+    this.#meter.endSoon()
+    this.resume()
+  }
+
+  #exceed() {
+    this.#exceeded?.()
+    this.#exceeded = undefined
   }
 
   /** Of a body that has passed its limit no more is read, not even to discard it. */
@@ -24,8 +37,7 @@ export class BoundedRequest extends IncomingMessage {
     if (chunk instanceof Uint8Array) {
       this.#meter.add(chunk)
       if (this.#meter.isTooMuch()) {
-        this.#exceeded?.()
-        this.#exceeded = undefined
+        this.#exceed()
         return false
       }
     }

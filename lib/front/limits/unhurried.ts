@@ -20,3 +20,9 @@ export function refuseUnhurried(request: IncomingMessage, response: ServerRespon
   quick.spend(client, now)
   refuse(request, response, refusal)
 }
+
+/** For a request after which nothing more can be read on its connection. */
+export function refuseAndClose(request: IncomingMessage, response: ServerResponse, refusal: Refusal) {
+  response.shouldKeepAlive = false
+  refuseUnhurried(request, response, refusal)
+}
