@@ -33,6 +33,7 @@ export class FinishedResponse<
   #chunks: unknown[] | null | undefined
   #copy: Buffer[] | undefined
   #copied = 0
+  #writes = 0
   #instead: Refusal | undefined
 
   override writeHead(status: number, message?: string | Headers, headers?: Headers): this {
@@ -51,7 +52,7 @@ export class FinishedResponse<
     if (!this.#holds()) {
       this.#keep(chunk)
       const mayGoOn = super.write(chunk, done)
-      if (!mayGoOn) this.emit('stalled')
+      if (!mayGoOn) this.#sayWhetherStalled()
       return mayGoOn
     }
     this.#chunks?.push(chunk)
@@ -70,6 +71,15 @@ export class FinishedResponse<
     this.#end(chunk, encoding, callback)
     this.emit('made')
     return this
+  }
+
+  /** Node keeps what is written until the end of the turn, and only then passes it on to a reader who may read at once. */
+  #sayWhetherStalled() {
+    this.#writes += 1
+    const now = this.#writes
+    setImmediate(() => {
+      if (now === this.#writes && this.writableNeedDrain) this.emit('stalled')
+    })
   }
 
   #end(chunk?: unknown, encoding?: BufferEncoding | (() => void), callback?: () => void) {

@@ -19,6 +19,7 @@ export type Answer = EventEmitter & {
  */
 export function begin(lane: Lanes, asker: Asker, answer: Answer, proceed: () => Promise<void>) {
   let isWaiting = true
+  let isStalled = false
   let hasEnded = false
   let timer: NodeJS.Timeout | undefined
   const end = () => {
@@ -31,9 +32,13 @@ export function begin(lane: Lanes, asker: Asker, answer: Answer, proceed: () => 
     void proceed().finally(end)
   })
   if (!leave) return false
-  answer.on('stalled', () => leave?.())
+  answer.on('stalled', () => {
+    isStalled = true
+    leave?.()
+  })
   answer.beforeDrain = (goOn) => {
-    if (hasEnded || isWaiting) return goOn()
+    if (hasEnded || isWaiting || !isStalled) return goOn()
+    isStalled = false
     isWaiting = true
     leave = lane.enter(asker, () =>
       queueMicrotask(() => {

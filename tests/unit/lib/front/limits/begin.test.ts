@@ -80,6 +80,19 @@ describe('of an answer that streams', () => {
     expect(asked(lane).isRunning()).toBe(false)
   })
 
+  it('keeps the place of a reader who reads at once', async () => {
+    const lane = oneLane()
+    const [quick, next] = [asked(lane), asked(lane)]
+    const goOn = vi.fn()
+    quick.response.beforeDrain?.(goOn)
+    expect(goOn).toHaveBeenCalledOnce()
+    expect(next.isRunning()).toBe(false)
+    quick.response.emit('made')
+    expect(next.isRunning()).toBe(true)
+    next.response.emit('made')
+    expect(asked(lane).isRunning()).toBe(true)
+  })
+
   it('breaks it when the lane has no room for it any more', () => {
     const lane = oneLane()
     const slow = asked(lane)
