@@ -17,6 +17,8 @@ export async function invoiceFile(request: Request, { params }: Context) {
   const path = endpointPath(getInvoicePdf, await params, undefined) + new URL(request.url).search
   const answer = await fetch(env().API_URL + path, {
     headers: await callHeaders({ clientAddress: clientAddress(request.headers) }),
+    method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+    signal: request.signal,
     cache: 'no-store',
   }).catch(() => undefined)
   return answer?.ok ? handedOn(answer) : seeOther('/invoices?status=failed')

@@ -26,7 +26,10 @@ export async function passFile(request: Request, { params }: { params: Promise<{
   }
   const { search } = new URL(request.url)
   const url = `${env().API_URL}/files/${path.map(encodeURIComponent).join('/')}${search}`
-  const answer = await fetch(url, { headers, cache: 'no-store' }).catch(() => undefined)
+  // Next answers a HEAD with the GET's headers and never reads the body: the api would wait for its reader.
+  const method = request.method === 'HEAD' ? 'HEAD' : 'GET'
+  const { signal } = request
+  const answer = await fetch(url, { method, headers, signal, cache: 'no-store' }).catch(() => undefined)
   if (!answer) return new Response(null, { status: 503 })
   return handedOn(answer)
 }

@@ -25,3 +25,16 @@ it.each([true, false])(
     expect(headers.get('cookie')).toBeNull()
   },
 )
+
+it('asks only for the head of a file where nobody will read it, and no more once its reader has gone', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null))
+  const gone = new AbortController()
+  const params = Promise.resolve({ path: ['a', 'b.pdf'] })
+  for (const method of ['HEAD', 'GET'])
+    await passFile(new Request('https://mantel.example/files/a/b.pdf', { method, signal: gone.signal }), {
+      params,
+    })
+  expect(asked.mock.calls.map(([, init]) => init?.method)).toEqual(['HEAD', 'GET'])
+  gone.abort()
+  expect(asked.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([true, true])
+})
