@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Api } from '@/server/http/api'
+import type { Context } from 'hono'
+import type { Api, HonoEnv } from '@/server/http/api'
+import { consume } from '@/server/http/limits'
 import { openApi } from '@/server/http/openapi'
 import { docsPage } from './page'
 import { script } from './script'
@@ -18,17 +20,24 @@ const policy = [
 ].join('; ')
 
 /** Mounted last, so that it lists everything mounted before. */
-export function serveDocs({ hono, mounted }: Api) {
+export function serveDocs({ hono, mounted, services, options }: Api) {
   const document = openApi(mounted)
-  const page = docsPage(document)
-  const json = JSON.stringify(document)
-  hono.get('/openapi.json', (c) => {
-    c.set('route', '/openapi.json')
+  // The same bytes for all: a text would be held once more for each client that does not read it.
+  const page = Promise.resolve(docsPage(document)).then((text) => Buffer.from(`${text}`))
+  const json = Buffer.from(JSON.stringify(document))
+  const count = (c: Context<HonoEnv>, route: string) => {
+    c.set('route', route)
+    return consume(services.counts, options.limits.read, c.var.ctx.ip)
+  }
+  hono.get('/openapi.json', async (c) => {
+    await count(c, '/openapi.json')
     return c.body(json, 200, { 'content-type': 'application/json' })
   })
   hono.get('/docs', async (c) => {
-    c.set('route', '/docs')
-    c.header('content-security-policy', policy)
-    return c.html(page)
+    await count(c, '/docs')
+    return c.body(await page, 200, {
+      'content-type': 'text/html; charset=UTF-8',
+      'content-security-policy': policy,
+    })
   })
 }

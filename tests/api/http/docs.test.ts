@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { ServerResponse } from 'node:http'
+import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { schemaText } from '@/server/http/docs/operation-card'
 import { harness } from '@/tests/api/support/harness'
 
 const api = await harness()
+const limited = await harness({ limits: { read: 2 } })
 
 const operation = z.looseObject({ summary: z.string(), responses: z.record(z.string(), z.unknown()) })
 const document = z.object({
@@ -36,6 +38,24 @@ describe('/docs', () => {
     for (const { path } of api.mounted)
       expect(page).toContain(`<code>${path.replace(/:(\w+)/g, '{$1}')}</code>`)
     expect(page).not.toMatch(/https?:\/\/|src=|@import|url\(/)
+  })
+})
+
+test('they have the limit of reading', async () => {
+  const statuses = []
+  for (const path of ['/docs', '/openapi.json', '/docs', '/openapi.json'])
+    statuses.push((await limited.get(path)).status)
+  expect(statuses).toEqual([200, 200, 429, 429])
+})
+
+describe.each(['/openapi.json', '/docs'])('%s', (path) => {
+  test('is sent from the same bytes to everybody, so that who does not read it takes no memory', async () => {
+    const end = vi.spyOn(ServerResponse.prototype, 'end')
+    await Promise.all([api.get(path), api.get(path)])
+    const [first, second] = end.mock.calls.map(([body]) => body)
+    end.mockRestore()
+    expect(first).toBeInstanceOf(Buffer)
+    expect(second).toBe(first)
   })
 })
 
