@@ -1,15 +1,10 @@
 const lookEveryMs = 5000
 
-/** A short body must be complete after fifteen seconds. A file may take any time while it arrives at 4 KB a second. */
+/** A short body must be complete after fifteen seconds. */
 const shortLooks = 3
+/** A file may take any time while it arrives at 4 KB a second. A telephone in a tunnel sends nothing for some seconds. */
 const fileBytesEach = (4 * 1024 * lookEveryMs) / 1000
-
-type Look = { isLarge: boolean; looks: number; since: number }
-
-/** `since`: the bytes that have arrived since the last look. */
-export function isTooSlow({ isLarge, looks, since }: Look) {
-  return isLarge ? since < fileBytesEach && looks > 1 : looks >= shortLooks
-}
+const slowLooks = 2
 
 /** What both servers know of a body that is on its way. */
 type ArrivingBody = {
@@ -22,13 +17,14 @@ type ArrivingBody = {
 /** Calls `slow` at each look at which the body is too slow. Returns the function that ends the watch. */
 export function watchPace(body: ArrivingBody, isLarge: boolean, slow: () => void) {
   let before = 0
-  let looks = 0
+  let [looks, slowInARow] = [0, 0]
   const timer = setInterval(() => {
     if (body.complete) return clearInterval(timer)
     // The buffer is full: the client waits for the server, so the pace does not count.
     if (body.readableLength >= body.readableHighWaterMark) return
     looks += 1
-    if (isTooSlow({ isLarge, looks, since: body.received - before })) slow()
+    slowInARow = body.received - before < fileBytesEach ? slowInARow + 1 : 0
+    if (isLarge ? slowInARow >= slowLooks : looks >= shortLooks) slow()
     before = body.received
   }, lookEveryMs)
   timer.unref()

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { isTooSlow } from '@/contract/body-pace'
 import { bodyLimit, isUpload } from '@/lib/front/limits/body-limit'
 
 const KB = 1024
@@ -19,16 +18,5 @@ it('knows where files go', () => {
     true,
     false,
     false,
-  ])
-})
-
-it('lets a file come slowly, not for ever, and a letter fifteen seconds', () => {
-  expect(isTooSlow({ isLarge: true, looks: 50, since: 40 * KB })).toBe(false)
-  expect(isTooSlow({ isLarge: true, looks: 1, since: 0 })).toBe(false)
-  expect(isTooSlow({ isLarge: true, looks: 2, since: 1000 })).toBe(true)
-  expect([1, 2, 3].map((looks) => isTooSlow({ isLarge: false, looks, since: 100 * KB }))).toEqual([
-    false,
-    false,
-    true,
   ])
 })
