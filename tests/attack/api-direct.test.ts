@@ -108,7 +108,8 @@ test.each([
       most: 512 * KB * KB,
     })
     expect(statusIn(heard)).toBe(status)
-    expect(heard.sent).toBeLessThan(512 * KB * KB)
+    // What the machine's own buffers take.
+    expect(heard.sent).toBeLessThan(16 * KB * KB)
   },
   70_000,
 )
