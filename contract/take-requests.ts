@@ -20,10 +20,11 @@ export function takeRequests<Asked extends Request, Answered extends Answer>(
   server: Server<Asked, Answered>,
   answer: Listener<Asked, Answered>,
 ) {
-  const take = (request: Asked, response: Answered) => {
-    lingerAfterAnswer(request, response)
-    oneAtATime(request, response, () => answer(request, response))
-  }
+  const take = (request: Asked, response: Answered) =>
+    oneAtATime(request, response, () => {
+      lingerAfterAnswer(request, response)
+      answer(request, response)
+    })
   server.on('request', take)
   server.on('checkContinue', take)
   server.on('checkExpectation', take)
