@@ -17,9 +17,15 @@ const own = Object.fromEntries(
     .map((file) => [file, readFileSync(file, 'utf8')]),
 )
 
+/** The table of languages with Castilian and one other. */
+const tableOf = (language: string) =>
+  (own['contract/languages.ts'] ?? '').replace(/^ {2}(\w\w): \{ name.*\n/gm, (line, code) =>
+    [language, 'es'].includes(code) ? line : '',
+  )
+
 /** Our own catalogues, with one text of a language in other words. */
 function checkWith(language: string, text: string, castilian?: string) {
-  const changed = { ...own }
+  const changed = { ...own, 'contract/languages.ts': tableOf(language) }
   for (const [file, value] of [
     [`messages/${language}.json`, text],
     ['messages/es.json', castilian],
