@@ -2,18 +2,17 @@
 
 import { useEffect, useState } from 'react'
 import type { Failure } from '@/components/layout/error-page'
-import { messagesIn } from '@/lib/i18n/messages-in'
 import { languageHere } from '@/lib/language/here'
 import { site } from '@/lib/site'
 
-type Texts = { title: string; text: string; retry: string }
+type Texts = Record<'title' | 'text' | 'retry', string>
 
 /** The last resort: no layout and no styles, only texts that can still be loaded. */
 export default function GlobalError({ reset }: Failure) {
   const [texts, setTexts] = useState<Texts>()
   useEffect(() => {
-    messagesIn(languageHere()).then(
-      ({ error }) => setTexts(error),
+    import('@/lib/i18n/last-words').then(
+      ({ lastWords }) => setTexts(lastWords[languageHere()]),
       () => undefined,
     )
   }, [])

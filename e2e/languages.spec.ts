@@ -74,6 +74,7 @@ test(
     expect(saved.status()).toBe(200)
     expect(await scan('eu')).toBe(`/eu${profile}#menu-entero`)
     expect(await scan('es-ES,en;q=0.5')).toBe(`${profile}#menu-entero`)
+    expect(await scan('nl, en;q=0.8')).toBe(`/en${profile}#menu-entero`)
     expect(await scan('it')).toBe(`${profile}#menu-entero`)
   },
 )

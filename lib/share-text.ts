@@ -1,4 +1,5 @@
 import type { Menu } from '@/contract/entities/menu'
+import { languageHere } from './language/here'
 
 const mostNamed = 2
 
@@ -10,8 +11,9 @@ export function spokenDishes({ categories }: Pick<Menu, 'categories'>) {
   return offered.flat().length > Math.min(mostNamed, first.length) ? `${text} …` : text
 }
 
-/** «Lentejas» becomes «lentejas»; «BBQ» stays «BBQ». */
+/** «Lentejas» becomes «lentejas»; «BBQ» stays «BBQ», and a German «Frikadellen» its capital: every German noun has one. */
 function uncapitalised(name: string) {
   const [first = '', second = ''] = name
+  if (languageHere() === 'de') return name
   return second === second.toLowerCase() ? first.toLowerCase() + name.slice(first.length) : name
 }

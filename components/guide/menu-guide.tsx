@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link'
+import { ForeignWords } from '@/components/ui/foreign-words'
 import { menuGuide } from '@/lib/i18n/menu-guide'
 
 /** docs/product.md#menu-guide */
@@ -15,7 +16,7 @@ export function MenuGuide() {
           <h2 className="text-2xl md:text-3xl">{section.title}</h2>
           {section.text.map((paragraph) => (
             <p key={paragraph} className="text-lg">
-              {paragraph}
+              <ForeignWords text={paragraph} />
             </p>
           ))}
         </section>

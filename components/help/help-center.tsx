@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { GinghamBand } from '@/components/ui/gingham-band'
 import { Link } from '@/components/ui/link'
+import { firstLanguage } from '@/contract/languages'
 import { missingFeatures } from '@/lib/host/features'
 import { labelsOf } from '@/lib/i18n/labels'
 import { HelpSearch } from './help-search'
@@ -66,7 +67,10 @@ function TopicSection({ topic, questions }: ReturnType<typeof topicsWithout>[num
   )
 }
 
-const tags = Object.fromEntries(
+/** `<es>`: Castilian words in an answer in another language. */
+const castilian = (words: ReactNode) => <i lang={firstLanguage}>{words}</i>
+
+const links = Object.fromEntries(
   Object.entries(answerLinks).map(([tag, href]) => [
     tag,
     (words: ReactNode) => (
@@ -79,5 +83,9 @@ const tags = Object.fromEntries(
 
 function Answer({ question }: { question: Question }) {
   const t = useTranslations('faqs')
-  return <p className="max-w-prose text-lg">{t.rich(`questions.${question}.answer`, tags)}</p>
+  return (
+    <p className="max-w-prose text-lg">
+      {t.rich(`questions.${question}.answer`, { ...links, es: castilian })}
+    </p>
+  )
 }

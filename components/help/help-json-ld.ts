@@ -3,8 +3,10 @@ import { missingFeatures } from '@/lib/host/features'
 import type { JsonLdThing } from '@/lib/seo/json-ld'
 import { answerLinks, topicsWithout } from './topics'
 
-/** Renders link tags as plain text. */
-const tags = Object.fromEntries(Object.keys(answerLinks).map((tag) => [tag, (words: string) => words]))
+/** Renders the tags of links and of Castilian words as plain text. */
+const tags = Object.fromEntries(
+  [...Object.keys(answerLinks), 'es'].map((tag) => [tag, (words: string) => words]),
+)
 
 export async function helpJsonLd(): Promise<JsonLdThing> {
   const t = await getTranslations('faqs')

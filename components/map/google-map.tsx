@@ -4,6 +4,7 @@ import { APIProvider, Map as GoogleMapView, Marker, useMap } from '@vis.gl/react
 import { FailWithoutPermission } from '@/components/ui/live-map/fail-without-permission'
 import { spain, streetZoom } from '@/contract/geography'
 import { useHerePosition } from '@/lib/browser/here-position'
+import { languageHere } from '@/lib/language/here'
 import { GoogleMark } from './google-mark'
 import type { LiveMapProps } from './live-map'
 import { CentreDot } from './rings'
@@ -12,7 +13,13 @@ import { CentreDot } from './rings'
 export function GoogleMap({ apiKey = '', name, lat, lon, youLabel, onReady, onFail }: LiveMapProps) {
   const here = { lat, lng: lon }
   return (
-    <APIProvider apiKey={apiKey} language="es" region="ES" disableUsageAttribution onError={onFail}>
+    <APIProvider
+      apiKey={apiKey}
+      language={languageHere()}
+      region="ES"
+      disableUsageAttribution
+      onError={onFail}
+    >
       <FailWithoutPermission onFail={onFail} />
       <GoogleMapView
         defaultCenter={here}

@@ -4,6 +4,7 @@ import { APIProvider, Map as GoogleMapView, useMap } from '@vis.gl/react-google-
 import { useRef, useState } from 'react'
 import { FailWithoutPermission } from '@/components/ui/live-map/fail-without-permission'
 import { spain } from '@/contract/geography'
+import { languageHere } from '@/lib/language/here'
 import type { Cluster } from './clusters'
 import { GoogleMark } from './google-mark'
 import { HereMarks, useHere } from './here-marks'
@@ -26,7 +27,13 @@ export function ResultsGoogleMap(props: LiveResultsMapProps) {
   const [opening] = useState(() => ({ ...boxOfShown(shown), padding }))
   const [zoom, setZoom] = useState<number>()
   return (
-    <APIProvider apiKey={apiKey} language="es" region="ES" disableUsageAttribution onError={onFail}>
+    <APIProvider
+      apiKey={apiKey}
+      language={languageHere()}
+      region="ES"
+      disableUsageAttribution
+      onError={onFail}
+    >
       <FailWithoutPermission onFail={onFail} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: tells a hand on the map from a map that moves by itself */}
       <div className="size-full" onPointerDown={byHand} onWheel={byHand} onKeyDown={byHand}>

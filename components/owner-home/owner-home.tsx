@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CheckIcon, PlusIcon } from '@/components/ui/icons'
@@ -8,14 +7,13 @@ import { PriceTag } from '@/components/ui/price-tag'
 import type { Menu } from '@/contract/entities/menu'
 import type { Owner } from '@/contract/entities/owner'
 import type { SavedFields } from '@/contract/entities/profile-sheet'
+import { firstLanguage } from '@/contract/languages'
 import { missingForDiners } from '@/contract/rules/profile/missing-for-diners'
 import { type ProfilePart, profileCompleteness } from '@/contract/rules/profile/profile-completeness'
 import { profilePath, profileSlug } from '@/contract/rules/profile/profile-slug'
 import type { OwnerHomeData } from '@/lib/api/owner-home'
-import { env } from '@/lib/env'
-import { labelsOf } from '@/lib/i18n/labels'
 import { priceText } from '@/lib/i18n/price-text'
-import { EmbedCode } from './embed-code'
+import { EmbedCard } from './embed-card'
 import { FactorOffer } from './factor-offer'
 import { HomeCard } from './home-card'
 import { ReminderCard } from './reminder-card'
@@ -64,22 +62,11 @@ export function OwnerHome(props: Props) {
         {whatsapp ? <WhatsAppCard {...whatsapp} /> : null}
         {reminder ? <ReminderCard time={reminder.time} /> : null}
         {restaurant && sheet ? <ProfileProgress restaurant={restaurant} fields={sheet.fields} /> : null}
-        {restaurant && isPublic ? <EmbedCard restaurantId={restaurant.restaurantId} /> : null}
+        {restaurant && isPublic ? (
+          <EmbedCard restaurantId={restaurant.restaurantId} language={overview?.writtenIn ?? firstLanguage} />
+        ) : null}
       </div>
     </div>
-  )
-}
-
-/** The widget of today's menu, for the restaurant's own site. */
-async function EmbedCard({ restaurantId }: { restaurantId: string }) {
-  const [t, { embed }] = await Promise.all([getTranslations('ownerHome.embed'), labelsOf('ownerHome')])
-  const src = new URL(`/widget/${restaurantId}`, env().SITE_URL).href
-  const code = `<iframe src="${src}" title="${t('frame')}" width="100%" height="480" style="border:0" loading="lazy"></iframe>`
-  return (
-    <HomeCard title={t('title')}>
-      <p className="text-soft">{t('text')}</p>
-      <EmbedCode code={code} labels={embed} />
-    </HomeCard>
   )
 }
 

@@ -4,9 +4,11 @@ import type { StripeEmbeddedCheckout } from '@stripe/stripe-js'
 import { useEffect, useRef, useState } from 'react'
 import { FormProblem } from '@/components/ui/form-problem'
 import { Spinner } from '@/components/ui/spinner'
+import { stripeLocale } from '@/contract/rules/account/stripe-locale'
 import { createPayment } from '@/lib/browser/endpoints/payments'
 import { leaveFor } from '@/lib/browser/leave-for'
 import { send } from '@/lib/browser/send'
+import { languageHere } from '@/lib/language/here'
 import { ProviderButton, problemOf } from './provider-button'
 import type { Problems } from './use-problems'
 
@@ -83,7 +85,7 @@ async function stripeForm(
 ): Promise<StripeEmbeddedCheckout | null> {
   try {
     const { loadStripe } = await import('@stripe/stripe-js/pure')
-    const stripe = await loadStripe(publishableKey, { locale: 'es' })
+    const stripe = await loadStripe(publishableKey, { locale: stripeLocale(languageHere()) })
     return (await stripe?.createEmbeddedCheckoutPage({ clientSecret })) ?? null
   } catch {
     // The script is blocked or unreachable. Stripe's page is the alternative.

@@ -13,12 +13,12 @@ import type { FilterValues } from '@/contract/search'
 import type { FoundRestaurant } from '@/lib/api/search'
 import { distanceText } from '@/lib/i18n/distance-text'
 import { priceText } from '@/lib/i18n/price-text'
-import { houseLanguage } from '@/lib/language/here'
 import { pathHere } from '@/lib/language/path-in'
 import { priceShown, type ShownPrice } from '@/lib/search/shown-result'
 import { mostPaid } from '@/lib/search/state'
 import { wishQuery } from '@/lib/search/wish'
 import { menuToday } from '@/lib/seo/menu-today'
+import { kitchenLanguage } from '@/lib/translated-menu'
 import { ResultIncludes, ResultMenu, SafeDishes } from './result-menu'
 
 export type FavouriteOf = (restaurant: RestaurantCard) => ReactNode
@@ -90,7 +90,7 @@ export function ResultCard(props: Props) {
           {menu ? (
             <ResultMenu menu={menu} wish={wish} />
           ) : (
-            <p lang={houseLanguage()} className="mt-1 line-clamp-2 text-soft">
+            <p lang={kitchenLanguage(menus[0])} className="mt-1 line-clamp-2 text-soft">
               {description}
             </p>
           )}

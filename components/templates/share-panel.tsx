@@ -2,13 +2,14 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
+import { buttonClass } from '@/components/ui/button-class'
 import { ArrowRightIcon, CopyIcon, DownloadIcon, ShareIcon } from '@/components/ui/icons'
 import { SelectField } from '@/components/ui/select-field'
 import { drawSheet } from '@/contract/endpoints/sheets'
 import type { ListedTemplate } from '@/contract/endpoints/templates'
-import { type MenuLanguage, menuLanguages } from '@/contract/entities/translated-menu'
+import { type MenuLanguage, menuLanguages, type WrittenLanguage } from '@/contract/entities/translated-menu'
 import { fill } from '@/lib/i18n/fill'
+import { pathIn } from '@/lib/language/path-in'
 import type { TemplateLabels } from './labels'
 import type { ShownMenu } from './sheet-preview'
 import { type SheetFormat, useShare } from './use-share'
@@ -17,6 +18,8 @@ type Props = {
   template: ListedTemplate
   menu: ShownMenu
   restaurantId: string
+  /** The language of the kitchen, in which the screen on its wall is. */
+  writtenIn: WrittenLanguage
   name: string
   url: string
   labels: TemplateLabels
@@ -25,7 +28,7 @@ type Props = {
 const formats = drawSheet.params.shape.format.options
 
 /** Shares every format: by the phone's share dialog if there is one, else by copying. A download is always possible. */
-export function SharePanel({ template, menu, restaurantId, name, url, labels }: Props) {
+export function SharePanel({ template, menu, restaurantId, writtenIn, name, url, labels }: Props) {
   const { share: texts } = labels
   const [language, setLanguage] = useState<MenuLanguage>()
   const sharing = useShare({ templateId: template._id, menu, name, url, language, labels })
@@ -63,16 +66,15 @@ export function SharePanel({ template, menu, restaurantId, name, url, labels }: 
           </ul>
         </>
       ) : null}
-      <ButtonLink
-        href={`/pantalla/${restaurantId}`}
-        prefetch={false}
+      <a
+        href={pathIn(writtenIn, `/pantalla/${restaurantId}`)}
         target="_blank"
-        variant="quiet"
-        className="justify-self-start"
+        className={buttonClass({ variant: 'quiet' }, 'justify-self-start')}
+        rel="noopener"
       >
         <ArrowRightIcon className="size-5" />
         {texts.screen}
-      </ButtonLink>
+      </a>
     </section>
   )
 }

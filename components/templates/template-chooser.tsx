@@ -7,7 +7,7 @@ import type { UploadLabels } from '@/components/upload/props'
 import { UndoLine } from '@/components/upload/undo-line'
 import type { OwnDress } from '@/contract/endpoints/sheet-dress'
 import type { TemplateList } from '@/contract/endpoints/templates'
-import type { WrittenLanguage } from '@/contract/languages'
+import { firstLanguage, type WrittenLanguage } from '@/contract/languages'
 import { useHydrated } from '@/lib/browser/hydrated'
 import type { Feature } from '@/lib/host/feature'
 import { fill } from '@/lib/i18n/fill'
@@ -103,6 +103,7 @@ export function TemplateChooser({ list, mayDesign = true, missing = [], menu, na
             template={selected}
             menu={menu}
             restaurantId={list.id}
+            writtenIn={writtenIn ?? firstLanguage}
             name={name}
             url={url}
             labels={labels}

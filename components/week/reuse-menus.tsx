@@ -8,7 +8,7 @@ import type { WeekLabels } from './labels'
 import { LostDialog } from './lost-dialog'
 import { PlaceDialog } from './place-dialog'
 import { slotKey } from './slot'
-import { slotText } from './slot-text'
+import { slotInText, slotText } from './slot-text'
 import { UndoBar } from './undo-bar'
 import { useMenuMoves } from './use-menu-moves'
 
@@ -27,7 +27,7 @@ export function ReuseMenus({ entries, today, labels, texts }: Props) {
 
   function bring(from: Slot, to: Slot) {
     setChosen(undefined)
-    const done = fill(labels.done.copied, { to: slotText(to, labels).toLowerCase() })
+    const done = fill(labels.done.copied, { to: slotInText(to, labels) })
     void moves.run({ pairs: [{ from, to }], mode: 'copy', done })
   }
 

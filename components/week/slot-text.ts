@@ -19,6 +19,10 @@ export function dayText(date: string, today: string, labels: WeekLabels) {
 export const slotText = ({ date, service }: Slot, labels: WeekLabels) =>
   fill(labels.slot.named, { service: labels.service[service], date: shortDate(date) })
 
+/** «comida, jue 2 abr», within a sentence: English days and months keep their capitals. */
+export const slotInText = ({ date, service }: Slot, labels: WeekLabels) =>
+  fill(labels.slot.named, { service: labels.service[service].toLowerCase(), date: shortDate(date) })
+
 /** When the menu comes out, in the restaurant's local time. */
 export function releaseText({ state, publishAt }: OwnMenu, timeZone: TimeZone, { slot }: WeekLabels) {
   if (state !== 'scheduled' || !publishAt) return ''

@@ -9,7 +9,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { WeekLabels } from './labels'
 import { menusAhead, useOwnMenus } from './own-menus'
 import { isAt } from './slot'
-import { repeatText, slotText } from './slot-text'
+import { repeatText, slotInText } from './slot-text'
 import { useMenuMoves } from './use-menu-moves'
 import { aWeekBefore, isWritable, weekCopies, weekLength } from './week-plan'
 
@@ -29,7 +29,7 @@ export function usePlanner(from: string, first: OwnMenus, labels: WeekLabels) {
     setPlacing(undefined)
     setLanding(mode === 'move' ? to : undefined)
     const text = mode === 'move' ? labels.done.moved : labels.done.copied
-    const done = fill(text, { to: slotText(to, labels).toLowerCase() })
+    const done = fill(text, { to: slotInText(to, labels) })
     return moves.run({ pairs: [{ from: { date: menu.date, service: menu.service }, to }], mode, done })
   }
 

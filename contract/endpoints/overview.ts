@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint'
 import { isoDate } from '../entities/date'
 import { menu } from '../entities/menu'
 import { actionCounts } from '../entities/tracking'
+import { firstLanguage, writtenLanguages } from '../languages'
 
 /** The state of the operator's check of a restaurant. */
 const verification = z.enum(['pending', 'verified', 'rejected'])
@@ -17,6 +18,8 @@ export const getOverview = endpoint({
     rejectionReason: z.string().nullable(),
     /** The menus in force now, as `menu[0]` of the public reply. */
     menusToday: z.array(menu),
+    /** The language of the last published menu. A host that does not say it is taken to write Castilian. */
+    writtenIn: z.enum(writtenLanguages).default(firstLanguage),
     visits: z.object({
       /** The last seven days, today last. */
       days: z.array(z.object({ date: isoDate, views: z.int() })),

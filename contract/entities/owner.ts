@@ -107,11 +107,11 @@ export const passwordChange = z
 
 export type PasswordChange = z.infer<typeof passwordChange>
 
-/** The owner must type this word, so that nobody deletes an account by mistake. */
-export const deletionWord = 'ELIMINAR'
+/** The owner must type one of these words, so that nobody deletes an account by mistake. Each page names the one of its language. */
+const deletionWords = ['ELIMINAR', 'DELETE', 'EZABATU'] as const
 
 export const accountDeletion = z.object({
-  confirmation: z.string().trim().toUpperCase().pipe(z.literal(deletionWord)),
+  confirmation: z.string().trim().toUpperCase().pipe(z.enum(deletionWords)),
   password: knownPassword,
 })
 

@@ -9,8 +9,7 @@ import { hasPage } from './sides'
  */
 export function pathIn(language: Language, address: string) {
   const [path = '', rest = ''] = splitAt(address)
-  const isOurs = path.startsWith('/') && !path.startsWith('//')
-  if (!isOurs || language === firstLanguage || isWordless(path)) return address
+  if (!isOurs(path) || language === firstLanguage || isWordless(path)) return address
   if (readPath(path).language !== firstLanguage || !hasPage(language, path)) return address
   return addressIn(language, path) + rest
 }
@@ -20,6 +19,14 @@ export const samePageIn = (language: Language, address: string) => pathIn(langua
 
 /** An address in the language of the page. */
 export const pathHere = (address: string) => pathIn(languageHere(), address)
+
+/** Whether an address is a page of this site in another language than this page. */
+export function leavesLanguage(address: string) {
+  const [path = ''] = splitAt(address)
+  return isOurs(path) && !isWordless(path) && readPath(path).language !== languageHere()
+}
+
+const isOurs = (path: string) => path.startsWith('/') && !path.startsWith('//')
 
 function splitAt(address: string) {
   const end = address.search(/[?#]/)

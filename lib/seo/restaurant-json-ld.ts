@@ -3,6 +3,7 @@ import type { Restaurant } from '@/contract/entities/restaurant'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { facebookUrl, instagramUrl, websiteUrl } from '@/contract/rules/profile/web-addresses'
 import { weekTable } from '@/contract/rules/time/opening-hours'
+import { priceText } from '../i18n/price-text'
 import type { Translations } from '../translated-menu'
 import { absoluteUrl } from './absolute-url'
 import type { JsonLdThing } from './json-ld'
@@ -77,5 +78,5 @@ function priceRange(menus: Menu[]) {
   const prices = menus.flatMap(({ price }) => (price === null ? [] : [price]))
   if (prices.length === 0) return '€'
   const [low, high] = [Math.min(...prices), Math.max(...prices)]
-  return low === high ? `${low} €` : `${low}–${high} €`
+  return low === high ? priceText(low) : `${priceText(low)}–${priceText(high)}`
 }

@@ -30,7 +30,7 @@ export function checkDinerPages(root) {
   const sources = parseSources(root, files)
   const read = reached(
     files.filter((file) => PAGES.test(file)),
-    importGraph(sources, files),
+    importGraph(root),
   )
   return sources
     .filter(({ file }) => read.has(file))

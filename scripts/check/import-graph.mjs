@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { Visitor } from 'oxc-parser'
+import { listFiles, parseSources } from './source-files.mjs'
 
 /** @typedef {import('./source-files.mjs').Source} Source */
 /** @typedef {{ from: string, to: string, typeOnly: boolean, lazy: boolean }} Import */
@@ -66,8 +67,16 @@ function importsOf(source, files) {
   return found
 }
 
-/** @param {Source[]} sources @param {string[]} files */
-export function importGraph(sources, files) {
+/** Graphs are kept, because two rules read the same one. @type {Map<string, Import[]>} */
+const graphs = new Map()
+
+/** All imports of the repository. @param {string} root @returns {Import[]} */
+export function importGraph(root) {
+  const made = graphs.get(root)
+  if (made) return made
+  const files = listFiles(root)
   const known = new Set(files)
-  return sources.flatMap((source) => importsOf(source, known))
+  const graph = parseSources(root, files).flatMap((source) => importsOf(source, known))
+  graphs.set(root, graph)
+  return graph
 }

@@ -1,7 +1,6 @@
 import { findCycles, findModuleCycles } from './cycles.mjs'
 import { importGraph } from './import-graph.mjs'
 import { rules } from './import-rules.mjs'
-import { listFiles, parseSources } from './source-files.mjs'
 
 /** @typedef {import('./import-graph.mjs').Import} Import */
 
@@ -25,8 +24,7 @@ function broken({ from, to, typeOnly }) {
  * @returns {string[]} one line a problem
  */
 export function checkImports(root) {
-  const files = listFiles(root)
-  const imports = importGraph(parseSources(root, files), files)
+  const imports = importGraph(root)
   return [
     ...imports.flatMap(broken),
     ...findCycles(imports).map((cycle) => `imports run in a circle: ${cycle.join(' → ')}`),

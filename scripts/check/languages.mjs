@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Visitor } from 'oxc-parser'
+import { castilianIn, countWords } from './castilian-words.mjs'
+import { differenceOf, readMessage, UnreadableText } from './message-shape.mjs'
 import { parseSources } from './source-files.mjs'
 
 const CASTILIAN = 'messages/es.json'
@@ -8,12 +10,12 @@ const CASTILIAN = 'messages/es.json'
 const SHEETS = 'messages/sheets'
 const SHEET_PARTS = ['weekdays', 'printedMenu', 'includes', 'allergens']
 const GUIDES = 'lib/i18n/menu-guide'
-/** Texts of more than two words that are right in another language though they read as in Castilian: text → languages. */
+/** Texts that are right in another language though they read as in Castilian: text → languages. */
 const SAME = 'messages/same-as-castilian.json'
 
 /** What only owners read. Languages of the diner's side have none of it. */
 export const OWNERS = new Set(
-  'accountDeleted address billingDetails changePassword chat chatbot devMail deviceName draft factor forgotPassword invoices invoiceSheet menuHistory menuPage menuTabs ownerHome ownerNav ownerToday passwordStrength payment paymentOutcome personalData planNote plans profileEditor profileForm proof qr rectify repeat resendVerification resetPassword results sandbox secondStep security signin signup templateEditor templates translations tryWhatsapp upload verifyEmail visible week whatsapp wizard yourData'.split(
+  'accountDeleted address billingDetails changePassword chat chatbot devMail deviceName draft factor forgotPassword holidays invoices invoiceSheet menuHistory menuPage menuTabs ownerHome ownerNav ownerToday passwordStrength payment paymentOutcome personalData planNote plans profileEditor profileForm proof qr rectify repeat resendVerification resetPassword results sandbox secondStep security signin signup templateEditor templates translations tryWhatsapp upload verifyEmail visible week whatsapp wizard yourData'.split(
     ' ',
   ),
 )
@@ -25,6 +27,9 @@ const ownersAlone = (key) =>
 /** @param {string} root @param {string} file @returns {Record<string, any>} */
 const read = (root, file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 
+/** Empty without a file: then all its texts are missing. @param {string} root @param {string} file */
+const readOr = (root, file) => (existsSync(path.join(root, file)) ? read(root, file) : {})
+
 /** @param {object} messages @param {string} prefix @returns {[key: string, text: string][]} */
 function leaves(messages, prefix = '') {
   return Object.entries(messages).flatMap(([name, value]) =>
@@ -33,67 +38,54 @@ function leaves(messages, prefix = '') {
 }
 
 /**
- * What code and reader of a text rely on: placeholders, tags, and the cases of plurals, each with what stands in it.
- * @param {string} text
- */
-function shape(text) {
-  const places = text.matchAll(/(?<!(?:=\d+|zero|one|two|few|many|other) ?)\{(\w+)(?:\}|, ?(\w+))/g)
-  const tags = text.matchAll(/<\/?\w+\/?>/g)
-  const cases = text.matchAll(/(=\d+|zero|one|two|few|many|other) ?\{/g)
-  const parts = [...places, ...tags, ...cases].map(([whole, name = whole, kind]) =>
-    kind ? `${name} ${kind}` : name,
-  )
-  return [...new Set(parts)].sort().join(' ')
-}
-
-/**
  * French has a space that does not break before «:», «;», «?», «!», «»», «€» and «%», and after «. Texts for readers of another language, and
  * the colon of an address, are left out.
  * @param {string} key @param {string} text
  */
 const hasLooseSign = (key, text) =>
-  !key.startsWith('mail.dailyMenu.translated.') && / [:;?!»€%]|« |\p{L}[;?!](?= |$)|\p{L}:(?= |$)/u.test(text)
-
-/** Small words of Castilian that no text of the other language has. */
-const CASTILIAN_WORDS = /** @type {Record<string, Set<string>>} */ (
-  Object.fromEntries(
-    Object.entries({
-      ca: 'y con este hoy platos más su hasta también sin pero desde cuando donde muy',
-      gl: 'y los las hoy su muy también hasta ella cuando donde',
-      eu: 'y el los las con para del una por que este esta hoy más sin como platos',
-      en: 'y el los las con para del una por que este esta hoy más sin como platos',
-      fr: 'el los las con para del una por hoy más sin platos',
-      de: 'y el las con para del una por que este esta hoy más sin como platos',
-    }).map(([code, words]) => [code, new Set(words.split(' '))]),
-  )
-)
-
-/** What a text says itself: without names in quotes, places, addresses, and the name of the menu. @param {string} text */
-const ownWords = (text) =>
-  text
-    .replace(/«[^»]*»|“[^”]*”|„[^“]*“|\{\w+\}|<[^>]*>|[\w.+-]+@\S+|\S*[/.]\w\S*|men[uú]s? del día/giu, ' ')
-    .toLowerCase()
-    .match(/[\p{L}’']+/gu) ?? []
-
-/** @param {string} code @param {string} key @param {string} text */
-const castilianIn = (code, key, text) =>
-  key.startsWith('mail.dailyMenu.translated.') || !/\s/.test(text)
-    ? []
-    : ownWords(text).filter((word) => CASTILIAN_WORDS[code]?.has(word))
+  !isForOthers(key) && / [:;?!»€%]|« |\p{L}[;?!](?= |$)|\p{L}:(?= |$)/u.test(text)
 
 /** @param {string} text */
 const isSentence = (text) => (text.replace(/\{[^{}]*\}/g, '').match(/\p{L}{2,}/gu) ?? []).length > 2
 
+/** Texts for readers of another language. @param {string} key */
+const isForOthers = (key) => key.startsWith('mail.dailyMenu.translated.')
+
+/** Whose code shows words between `<es>` and `</es>` as Castilian: a guide, and the answers of the help. @param {string} key */
+const maySayCastilian = (key) => /^text \d+$|^faqs\.questions\.\w+\.answer$/.test(key)
+
+/** How a text differs from the Castilian one in what code and reader rely on. @param {string} key @param {string} own @param {string} castilian */
+function shapeProblem(key, own, castilian) {
+  try {
+    const bare = maySayCastilian(key) ? own.replace(/<es>([^<]*)<\/es>/g, '$1') : own
+    return differenceOf(readMessage(bare), readMessage(castilian))
+  } catch (error) {
+    if (error instanceof UnreadableText) return `has ${error.message}`
+    throw error
+  }
+}
+
 /** @typedef {{ code: string, file: string, own: Record<string, any>, expected: Record<string, any>, why?: (key: string) => string }} Texts */
 
-/** What is printed on a sheet, in the languages that menus are translated into. @param {string} root @param {string} code @returns {Texts[]} */
+/**
+ * What is printed on a sheet, in the languages that menus are translated into. Castilian, Galician and Basque sheets have the words of pages.
+ * @param {string} root @param {string} code @returns {Texts[]}
+ */
 function sheetOf(root, code) {
   const file = `${SHEETS}/${code}.json`
-  if (!existsSync(path.join(root, file))) return []
-  const [own, castilian] = [read(root, file), read(root, CASTILIAN)]
-  return [
-    { code, file, own, expected: Object.fromEntries(SHEET_PARTS.map((part) => [part, castilian[part]])) },
-  ]
+  if (!existsSync(path.join(root, file)) && !menuLanguagesOf(root).includes(code)) return []
+  const castilian = read(root, CASTILIAN)
+  const expected = Object.fromEntries(SHEET_PARTS.map((part) => [part, castilian[part]]))
+  return [{ code, file, own: readOr(root, file), expected }]
+}
+
+/** As contract/entities/translated-menu.ts writes them. @param {string} root @returns {string[]} */
+function menuLanguagesOf(root) {
+  const file = path.join(root, 'contract/entities/translated-menu.ts')
+  const [, list = ''] = existsSync(file)
+    ? (readFileSync(file, 'utf8').match(/menuLanguages = \[([^\]]*)\]/) ?? [])
+    : []
+  return list.match(/\w+/g) ?? []
 }
 
 /** The texts of a guide by their place in it. @param {string} root @param {string} code @returns {Texts[]} */
@@ -102,7 +94,7 @@ function guideOf(root, code) {
     const file = `${GUIDES}/${one}.ts`
     return existsSync(path.join(root, file)) ? stringsOf(parseSources(root, [file])) : undefined
   })
-  return own && castilian ? [{ code, file: `${GUIDES}/${code}.ts`, own, expected: castilian }] : []
+  return castilian ? [{ code, file: `${GUIDES}/${code}.ts`, own: own ?? {}, expected: castilian }] : []
 }
 
 /** @param {import('./source-files.mjs').Source[]} sources @returns {Record<string, string>} */
@@ -137,49 +129,30 @@ function languagesOf(root) {
  */
 export function checkLanguages(root) {
   const castilian = read(root, CASTILIAN)
-  const same = existsSync(path.join(root, SAME)) ? read(root, SAME) : {}
+  const same = readOr(root, SAME)
   const used = new Set()
-  /** @param {Texts} texts */
-  const compare = ({ code, file, own, expected, why = () => '' }) => {
-    const texts = new Map(leaves(own))
-    const castilianTexts = new Map(leaves(expected))
-    const loose = code === 'fr' ? leaves(own).filter(([key, text]) => hasLooseSign(key, text)) : []
-    const mixed = leaves(own).flatMap(([key, text]) => {
-      const words = castilianTexts.get(key) === text ? [] : castilianIn(code, key, text)
-      return words.length > 0 ? [`${file}: ${key} has Castilian words: ${words.join(', ')}`] : []
-    })
-    const left = leaves(expected).flatMap(([key, text]) => {
-      const other = texts.get(key)
-      texts.delete(key)
-      if (other === undefined) return [`${file} lacks ${key}${why(key)}`]
-      if (shape(text) !== shape(other))
-        return [`${file}: ${key} has «${shape(other)}» where Castilian has «${shape(text)}»`]
-      if (other !== text || !isSentence(text)) return []
-      used.add(`${code} ${text}`)
-      return same[text]?.includes(code)
-        ? []
-        : [`${file}: ${key} reads as in Castilian; if that is right, ${SAME} says so`]
-    })
-    return [
-      ...left,
-      ...mixed,
-      ...loose.map(([key]) => `${file}: ${key} needs a space that does not break at a sign (U+202F)`),
-      ...[...texts.keys()].map((key) => `${file}: Castilian has no ${key}`),
-    ]
-  }
+  const castilianWords = countWords(
+    [castilian, ...guideOf(root, 'es').map(({ own }) => own)].flatMap(textsOf),
+  )
   const problems = languagesOf(root)
     .filter(({ code }) => code !== 'es')
-    .flatMap(({ code, side }) => {
+    .flatMap((language) => {
+      const { code } = language
       const file = `messages/${code}.json`
       if (!existsSync(path.join(root, file)))
         return [`${file} is not there, and contract/languages.ts names it`]
-      const forAll = Object.fromEntries(Object.entries(castilian).filter(([name]) => !OWNERS.has(name)))
-      const catalogue = side === 'whole' ? { expected: castilian } : { expected: forAll, why: ownersAlone }
-      return [
-        { code, file, own: read(root, file), ...catalogue },
-        ...sheetOf(root, code),
-        ...guideOf(root, code),
-      ].flatMap(compare)
+      const all = [catalogueOf(root, language, castilian), ...sheetOf(root, code), ...guideOf(root, code)]
+      const words = {
+        code,
+        own: countWords(all.flatMap(({ own }) => textsOf(own))),
+        castilian: castilianWords,
+      }
+      /** Listed as right. @param {string} text */
+      const isRight = (text) => {
+        used.add(`${code} ${text}`)
+        return same[text]?.split(' ').includes(code)
+      }
+      return all.flatMap((texts) => compare(texts, words, isRight))
     })
   const unused = Object.entries(same).flatMap(([text, codes]) =>
     codes
@@ -188,4 +161,57 @@ export function checkLanguages(root) {
       .map((/** @type {string} */ code) => `${SAME}: ${code} no longer reads «${text}»`),
   )
   return [...problems, ...unused]
+}
+
+/** @param {object} messages */
+const textsOf = (messages) => leaves(messages).map(([, text]) => text)
+
+/** @param {string} root @param {{ code: string, side: string | undefined }} language @param {Record<string, any>} castilian @returns {Texts} */
+function catalogueOf(root, { code, side }, castilian) {
+  const file = `messages/${code}.json`
+  const texts = { code, file, own: read(root, file) }
+  if (side === 'whole') return { ...texts, expected: castilian }
+  const forAll = Object.fromEntries(Object.entries(castilian).filter(([name]) => !OWNERS.has(name)))
+  return { ...texts, expected: forAll, why: ownersAlone }
+}
+
+/**
+ * @param {Texts} texts
+ * @param {Parameters<typeof castilianIn>[1]} words
+ * @param {(text: string) => boolean} isRight whether a text that reads as Castilian is right
+ * @returns {string[]}
+ */
+function compare({ code, file, own, expected, why = () => '' }, words, isRight) {
+  const castilian = new Map(leaves(expected))
+  const texts = new Map(leaves(own))
+  const problems = [...castilian].flatMap(([key, text]) => {
+    const other = texts.get(key)
+    if (other === undefined) return [`${file} lacks ${key}${why(key)}`]
+    const shape = shapeProblem(key, other, text)
+    if (shape) return [`${file}: ${key} ${shape}`]
+    const isLeft = other === text && (isSentence(text) || leftIn(key, text, 0.5).length > 0)
+    return isLeft && !isRight(text)
+      ? [`${file}: ${key} reads as in Castilian; if that is right, ${SAME} says so`]
+      : []
+  })
+  const mixed = [...texts].flatMap(([key, text]) => {
+    const left = castilian.get(key) === text ? [] : leftIn(key, text)
+    return left.length > 0 && !isRight(text)
+      ? [`${file}: ${key} has Castilian words: ${left.join(', ')}`]
+      : []
+  })
+  const loose = [...texts].filter(([key, text]) => code === 'fr' && hasLooseSign(key, text))
+  return [
+    ...problems,
+    ...mixed,
+    ...loose.map(([key]) => `${file}: ${key} needs a space that does not break at a sign (U+202F)`),
+    ...[...texts.keys()]
+      .filter((key) => !castilian.has(key))
+      .map((key) => `${file}: Castilian has no ${key}`),
+  ]
+
+  /** @param {string} key @param {string} text @param {number} [share] */
+  function leftIn(key, text, share) {
+    return isForOthers(key) ? [] : castilianIn(text, words, share)
+  }
 }

@@ -5,8 +5,9 @@ import { lineOf } from './source-files.mjs'
 /** @typedef {import('./source-files.mjs').Source} Source */
 /**
  * One call of a translator. `namespaces` are the possible namespaces of its name in this file, as patterns; null when the name came from
- * another file. `keys` are patterns; null when only running the call would tell.
- * @typedef {{ at: string, namespaces: string[] | null, keys: string[] | null }} Use
+ * another file. `keys` are patterns; null when only running the call would tell. `isLabels`: the call gives all texts, for code that it passes
+ * them to.
+ * @typedef {{ at: string, namespaces: string[] | null, keys: string[] | null, isLabels?: boolean }} Use
  */
 
 const MAKERS = ['useTranslations', 'getTranslations', 'createTranslator']
@@ -70,7 +71,7 @@ export function messageUses(source) {
       const { callee } = node
       if (child(callee, 'name') === 'labelsOf') {
         const at = `${source.file}:${lineOf(source, node.start)}`
-        uses.push({ at, namespaces: keyPatterns(node.arguments[0]), keys: null })
+        uses.push({ at, namespaces: keyPatterns(node.arguments[0]), keys: null, isLabels: true })
         return
       }
       const method = ['rich', 'markup', 'raw', 'has'].includes(child(child(callee, 'property'), 'name'))
@@ -86,11 +87,11 @@ export function messageUses(source) {
   return uses
 }
 
-/** Every string and property name: a key that is passed around may be any of them. @param {Source[]} sources */
-export function allStrings(sources) {
+/** Every string, and every property that is read: a key that is passed around may be any of them. @param {Source} source */
+export function stringsIn(source) {
   /** @type {Set<string>} */
   const strings = new Set()
-  const visitor = new Visitor({
+  new Visitor({
     Literal(node) {
       if (typeof node.value === 'string') strings.add(node.value)
     },
@@ -102,7 +103,6 @@ export function allStrings(sources) {
       const name = child(node.key, 'name')
       if (name) strings.add(name)
     },
-  })
-  for (const source of sources) visitor.visit(source.program)
+  }).visit(source.program)
   return strings
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
 
@@ -23,6 +23,13 @@ export function listFiles(root) {
   return walk(root, '')
 }
 
+/** The scripts that browsers load as they are. The other files of the folder are made. @param {string} root */
+export function publicScripts(root) {
+  const folder = path.join(root, 'public')
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names.filter((name) => name.endsWith('.js')).map((name) => `public/${name}`)
+}
+
 /** Parsed files are kept, because all rules read the same files. @type {Map<string, Source>} */
 const parsed = new Map()
 
@@ -44,7 +51,7 @@ function parse(root, file) {
  */
 export function parseSources(root, files) {
   return files
-    .filter((file) => /\.(tsx?|mjs)$/.test(file) && file !== 'next-env.d.ts')
+    .filter((file) => /\.(tsx?|m?js)$/.test(file) && file !== 'next-env.d.ts')
     .map((file) => parse(root, file))
 }
 

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
 import type { UserTemplate } from '@/contract/entities/template'
+import type { Language } from '@/contract/languages'
 import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
 import type { DressPlaces, LayoutWarning, PrintedMenu } from '@/contract/rules/menu-layout/types'
 import { AppError } from '@/server/errors'
@@ -122,7 +123,14 @@ function threadUrl() {
   return found
 }
 
-export type Sheet = { template: UserTemplate; printed: PrintedMenu; format: MenuFormat; dress?: DressPlaces }
+export type Sheet = {
+  template: UserTemplate
+  printed: PrintedMenu
+  format: MenuFormat
+  /** Of its words. A program that reads a PDF aloud reads it in this language. */
+  language: Language
+  dress?: DressPlaces
+}
 /** `none`: returns only the warnings. */
 export type DrawQuestion = { sheet: Sheet; pictures: Pictures; type: 'jpg' | 'png' | 'pdf' | 'none' }
 export type Drawn = { bytes: Uint8Array; warnings: LayoutWarning[] }

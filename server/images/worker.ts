@@ -19,7 +19,9 @@ async function draw({ sheet, pictures, type }: DrawQuestion) {
     return { bytes: new Uint8Array(), warnings }
   }
   const layout = layoutMenu({ ...sheet, fonts: fontMetrics, onBlock: requireDrawable })
-  const bytes = await (type === 'pdf' ? drawPdf(layout, pictures) : drawPicture(layout, pictures, type))
+  const bytes = await (type === 'pdf'
+    ? drawPdf({ layout, pictures, language: sheet.language })
+    : drawPicture(layout, pictures, type))
   return { bytes, warnings: layout.warnings }
 }
 

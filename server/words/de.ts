@@ -11,4 +11,4 @@ export {
   subscription,
   weekdays,
 } from '@/messages/de.json'
-export { deviceName } from '@/messages/es.json'
+export { deviceName, holidays } from '@/messages/es.json'

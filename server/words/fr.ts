@@ -1,5 +1,5 @@
 // Owners read no language of the diner's side: what only they read stays Castilian.
-export { deviceName } from '@/messages/es.json'
+export { deviceName, holidays } from '@/messages/es.json'
 export {
   allergens,
   contact,

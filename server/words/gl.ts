@@ -3,6 +3,7 @@ export {
   contact,
   deviceName,
   dishAlert,
+  holidays,
   includes,
   mail,
   printedMenu,

@@ -3,6 +3,8 @@
 import { APIProvider, Map as GoogleMapView, useMap, useMapsLibrary } from '@vis.gl/react-google-maps'
 import { useEffect } from 'react'
 import { spain, streetZoom } from '@/contract/geography'
+import { firstLanguage } from '@/contract/languages'
+import { languageHere } from '@/lib/language/here'
 import { FailWithoutPermission } from '../live-map/fail-without-permission'
 import type { LookedUp } from './address-draft'
 import type { Suggest } from './address-search'
@@ -13,7 +15,13 @@ import { isSamePoint, type PickerMapProps, pointAt } from './picker-map-props'
 export function GooglePickerMap(props: PickerMapProps) {
   const { apiKey = '', centre, onPoint, onReady, onFail } = props
   return (
-    <APIProvider apiKey={apiKey} language="es" region="ES" disableUsageAttribution onError={onFail}>
+    <APIProvider
+      apiKey={apiKey}
+      language={languageHere()}
+      region="ES"
+      disableUsageAttribution
+      onError={onFail}
+    >
       <FailWithoutPermission onFail={onFail} />
       <Follow {...props} />
       <GoogleMapView
@@ -52,6 +60,7 @@ type Place = {
   location?: Location | null
   addressComponents?: Component[]
   displayName?: string | null
+  requestedLanguage?: string | null
 }
 
 type Request = {
@@ -76,7 +85,8 @@ export type PlacesLibrary = {
 
 /**
  * Google's autocomplete, Spain only (docs/product.md#input-rules). One session lasts from the first letter to the choice. When Google
- * fails, our host answers.
+ * fails, our host answers. Places stay in Castilian in every language: the chosen one becomes the address that every diner reads, and «Seville»
+ * is found by nobody who looks for Sevilla.
  */
 export function googleSuggest(places: PlacesLibrary): Suggest {
   let sessionToken = new places.AutocompleteSessionToken()
@@ -85,7 +95,7 @@ export function googleSuggest(places: PlacesLibrary): Suggest {
       const request = {
         input: typed,
         includedRegionCodes: ['es'],
-        language: 'es',
+        language: firstLanguage,
         region: 'es',
         sessionToken,
       }
@@ -95,6 +105,7 @@ export function googleSuggest(places: PlacesLibrary): Suggest {
         const find = async () => {
           sessionToken = new places.AutocompleteSessionToken()
           const place = placePrediction.toPlace()
+          place.requestedLanguage = firstLanguage
           await place.fetchFields({ fields: ['location', 'addressComponents', 'displayName'] })
           return place.location
             ? lookedUpOf(place.location, place.addressComponents ?? [], place.displayName)

@@ -16,14 +16,14 @@ export const de: Guide = {
     {
       title: 'Die Gänge',
       text: [
-        'Man wählt ein Gericht aus den Primeros (Suppe, Salat, Hülsenfrüchte, Nudeln, Reis) und eines aus den Segundos (meist Fleisch oder Fisch). Danach kommt ein Nachtisch oder ein Kaffee, in manchen Lokalen beides.',
+        'Man wählt ein Gericht aus den <es>Primeros</es> (Suppe, Salat, Hülsenfrüchte, Nudeln, Reis) und eines aus den <es>Segundos</es> (meist Fleisch oder Fisch). Danach kommt ein Nachtisch oder ein Kaffee, in manchen Lokalen beides.',
         'Beide Gänge sind volle Teller. Steht hinter einem Gericht ein Preis mit Plus, kostet es so viel Aufpreis.',
       ],
     },
     {
       title: 'Das halbe Menü',
       text: [
-        'Das Medio menú hat einen Gang statt zwei und kostet weniger. Brot, Getränk und Nachtisch oder Kaffee sind meist trotzdem dabei. Nicht jedes Lokal hat es: Mantel nennt den Preis, wo es eines gibt.',
+        'Das <es>Medio menú</es> hat einen Gang statt zwei und kostet weniger. Brot, Getränk und Nachtisch oder Kaffee sind meist trotzdem dabei. Nicht jedes Lokal hat es: Mantel nennt den Preis, wo es eines gibt.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const de: Guide = {
       title: 'Trinkgeld und Rechnung',
       text: [
         'Die Steuer ist im Preis enthalten, und Trinkgeld muss nicht sein. Man lässt das Kleingeld liegen oder ein, zwei Euro, wenn es geschmeckt hat; Prozente erwartet niemand.',
-        'Die Rechnung verlangt man («la cuenta, por favor»): Ungefragt bringt sie niemand, denn niemand will dich drängen.',
+        'Die Rechnung verlangt man („<es>la cuenta, por favor</es>“): Ungefragt bringt sie niemand, denn niemand will dich drängen.',
       ],
     },
     {

@@ -16,14 +16,14 @@ export const en: Guide = {
     {
       title: 'The courses',
       text: [
-        'You choose one dish from the primeros (first courses: soup, salad, pulses, pasta, rice) and one from the segundos (main courses: mostly meat or fish). Then there is dessert or coffee; some places give you both.',
+        'You choose one dish from the <es>primeros</es> (first courses: soup, salad, pulses, pasta, rice) and one from the <es>segundos</es> (main courses: mostly meat or fish). Then there is dessert or coffee; some places give you both.',
         'Both courses are full plates. A dish with a price behind a plus sign costs that much on top.',
       ],
     },
     {
       title: 'Half menus',
       text: [
-        'Medio menú is one course instead of two, for less money. It usually still comes with bread, a drink, and dessert or coffee. Not every place has it: Mantel shows the price of the half menu where there is one.',
+        '<es>Medio menú</es> is one course instead of two, for less money. It usually still comes with bread, a drink, and dessert or coffee. Not every place has it: Mantel shows the price of the half menu where there is one.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const en: Guide = {
       title: 'Tipping and paying',
       text: [
         'Tax is included, and you need not tip. People leave the small change or a euro or two if they liked it; nobody expects a percentage.',
-        'Ask for the bill («la cuenta, por favor»): nobody brings it unasked, because nobody wants to hurry you.',
+        'Ask for the bill (“<es>la cuenta, por favor</es>”): nobody brings it unasked, because nobody wants to hurry you.',
       ],
     },
     {

@@ -16,14 +16,14 @@ export const fr: Guide = {
     {
       title: 'Les plats',
       text: [
-        'Vous choisissez un plat parmi les primeros (soupe, salade, légumes secs, pâtes, riz) et un parmi les segundos (viande ou poisson, le plus souvent). Ensuite vient le dessert ou le café ; certains offrent les deux.',
+        'Vous choisissez un plat parmi les <es>primeros</es> (soupe, salade, légumes secs, pâtes, riz) et un parmi les <es>segundos</es> (viande ou poisson, le plus souvent). Ensuite vient le dessert ou le café ; certains offrent les deux.',
         'Les deux sont de vraies assiettes. Un plat suivi d’un prix précédé d’un plus coûte ce supplément.',
       ],
     },
     {
       title: 'Le demi-menu',
       text: [
-        'Le medio menú compte un seul plat au lieu de deux, pour moins cher. Il comprend d’ordinaire aussi le pain, la boisson et le dessert ou le café. Tous les restaurants n’en ont pas : Mantel en donne le prix quand il existe.',
+        'Le <es>medio menú</es> compte un seul plat au lieu de deux, pour moins cher. Il comprend d’ordinaire aussi le pain, la boisson et le dessert ou le café. Tous les restaurants n’en ont pas : Mantel en donne le prix quand il existe.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const fr: Guide = {
       title: 'Le pourboire et l’addition',
       text: [
         'Les taxes sont comprises et le pourboire n’est pas obligatoire. On laisse la petite monnaie, ou un ou deux euros si l’on est content ; personne n’attend un pourcentage.',
-        'Demandez l’addition (« la cuenta, por favor ») : on ne vous l’apportera pas sans cela, pour ne pas vous presser.',
+        'Demandez l’addition (« <es>la cuenta, por favor</es> ») : on ne vous l’apportera pas sans cela, pour ne pas vous presser.',
       ],
     },
     {

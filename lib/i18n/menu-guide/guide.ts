@@ -3,6 +3,7 @@ export type Guide = {
   title: string
   description: string
   lead: string
+  /** Castilian words of a text stand between `<es>` and `</es>`. */
   sections: { title: string; text: string[] }[]
   find: string
 }

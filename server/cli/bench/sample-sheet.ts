@@ -51,7 +51,8 @@ export function sampleSheet(number: number): Sheet {
     menu: 'Menú del día',
     contacto: '',
   }
-  return { template, printed: printedMenu({ template, menu, words: messages, facts }), format: 'feed' }
+  const printed = printedMenu({ template, menu, words: messages, facts })
+  return { template, printed, format: 'feed', language: 'es' }
 }
 
 /** The same menu in one of our templates, with its ground as the build has drawn it, and as its drawing. */

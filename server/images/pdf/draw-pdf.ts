@@ -11,6 +11,7 @@ import {
 } from 'pdf-lib'
 import sharp from 'sharp'
 import { allergenSignStroke, allergenSigns } from '@/contract/allergen-signs'
+import type { Language } from '@/contract/languages'
 import { ornamentStroke, ornaments } from '@/contract/ornaments'
 import type { Mark, MenuLayout, TextMark } from '@/contract/rules/menu-layout/types'
 import { qrRuns } from '@/contract/rules/qr-code/qr-picture'
@@ -22,12 +23,14 @@ import { pathOperators } from './path-operators'
 /** Layouts on paper have 150 pixels to the inch. */
 const pointsPerPixel = 72 / 150
 
-export async function drawPdf(layout: MenuLayout, pictures: Pictures): Promise<Uint8Array> {
+type Drawn = { layout: MenuLayout; pictures: Pictures; language: Language }
+
+export async function drawPdf({ layout, pictures, language }: Drawn): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   pdf.setTitle(titleOf(layout), { showInWindowTitleBar: true })
   pdf.setProducer('Mantel')
   pdf.setCreator('Mantel')
-  pdf.catalog.set(PDFName.of('Lang'), PDFString.of('es'))
+  pdf.catalog.set(PDFName.of('Lang'), PDFString.of(language))
   const page = pdf.addPage([layout.width * pointsPerPixel, layout.height * pointsPerPixel])
   await paintPaper(pdf, page, layout, pictures)
   const fonts = fontsOf(pdf, page, layout)

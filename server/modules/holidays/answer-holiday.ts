@@ -22,5 +22,5 @@ export async function answerHoliday(
       ? null
       : { ...about, opens: body.opens, year: body.everyYear ? everyYear : yearOf(date) }
   await ctx.db.transaction((tx) => replaceAnswer(tx, about, yearOf(date), answer))
-  return withAnswer(holiday, answer ? [answer] : [])
+  return withAnswer(ctx, holiday, answer ? [answer] : [])
 }

@@ -1,9 +1,12 @@
 import type { Region } from '@/contract/rules/place/region'
 import { dateText } from '@/contract/rules/time/clock-text'
 import { addDays, weekdayOf } from '@/contract/rules/time/local-time'
-import { type HolidayRule, spanishHolidays } from './spain'
+import { type HolidayName, type HolidayRule, spanishHolidays } from './spain'
 
-export type Holiday = { date: string; name: string; key: string; isNational: boolean }
+/** `isMoved`: from the Sunday or Saturday before. */
+export type Feast = { name: HolidayName; isMoved: boolean }
+/** `feasts`: usually one. `key`: under which an answer is stored. */
+export type Holiday = { date: string; feasts: Feast[]; key: string; isNational: boolean }
 
 const years = new Map<string, Holiday[]>()
 
@@ -14,7 +17,7 @@ export function holidaysBetween(region: Region | null, from: string, to: string)
   return all.flat().filter(({ date }) => from <= date && date <= to)
 }
 
-/** Two holidays on one day become one holiday with both names. */
+/** Two holidays on one day become one holiday of both feasts. */
 function ofYear(region: Region | null, year: number): Holiday[] {
   const known = years.get(`${region} ${year}`)
   if (known) return known
@@ -23,7 +26,7 @@ function ofYear(region: Region | null, year: number): Holiday[] {
     .flatMap((rule) => daysOf(rule, region, year))
   const made = [...Map.groupBy(found, ({ date }) => date).values()]
     .flatMap(([first, ...more]) =>
-      first ? [{ ...first, name: [first, ...more].map(({ name }) => name).join(' y ') }] : [],
+      first ? [{ ...first, feasts: [first, ...more].flatMap(({ feasts }) => feasts) }] : [],
     )
     .sort((one, other) => one.date.localeCompare(other.date))
   years.set(`${region} ${year}`, made)
@@ -31,14 +34,14 @@ function ofYear(region: Region | null, year: number): Holiday[] {
 }
 
 function daysOf(rule: HolidayRule, region: Region | null, year: number): Holiday[] {
-  const { key, name, moves } = rule
-  const holiday = { key, name, isNational: !rule.regions }
+  const { key, moves } = rule
   return datesOf(rule.on, year).flatMap((date) => {
     const monday = mondayOf(rule, region, date)
-    const there = { ...holiday, date }
+    const there = { date, key, feasts: [{ name: key, isMoved: false }], isNational: !rule.regions }
     if (!monday) return [there]
     const isNational = rule.mondayToo === 'everywhere'
-    const after = { date: monday, key: `${key}-lunes`, name: `${name} (trasladado)`, isNational }
+    const feasts = [{ name: key, isMoved: true }]
+    const after = { date: monday, key: `${key}-lunes`, feasts, isNational }
     return moves ? [after] : [there, after]
   })
 }

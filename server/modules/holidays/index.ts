@@ -1,3 +1,3 @@
 export { holidaysBetween } from './holidays-of'
-export { withAnswer, yearOf } from './list-holidays'
+export { answerTo, yearOf } from './list-holidays'
 export { findAnswers } from './queries'

@@ -6,6 +6,7 @@ import type { OwnerCtx } from '@/server/ctx'
 import { invalidField } from '@/server/errors'
 import { requireOwnRestaurant } from '@/server/modules/restaurants'
 import { type Holiday, holidaysBetween } from './holidays-of'
+import { nameOf } from './name-of'
 import { everyYear, findAnswers } from './queries'
 
 const mostDays = 400
@@ -19,15 +20,23 @@ export async function listHolidays(
   const holidays = holidaysBetween(regionOf(restaurant), from, to)
   const years = new Set(holidays.map(({ date }) => yearOf(date)))
   const answers = await findAnswers(ctx.db, restaurant.id, [...years])
-  return { holidays: holidays.map((holiday) => withAnswer(holiday, answers)) }
+  return { holidays: holidays.map((holiday) => withAnswer(ctx, holiday, answers)) }
 }
 
 export const yearOf = (date: string) => Number(date.slice(0, 4))
 
+type Answers = Awaited<ReturnType<typeof findAnswers>>
+
+/** The holiday as its owner sees it, in the language of the page. */
+export function withAnswer({ language }: Pick<OwnerCtx, 'language'>, holiday: Holiday, answers: Answers) {
+  const { date, isNational } = holiday
+  return { date, name: nameOf(holiday, language), isNational, ...answerTo(holiday, answers) }
+}
+
 /** An answer for this year has priority over an answer for every year. */
-export function withAnswer({ key, ...holiday }: Holiday, answers: Awaited<ReturnType<typeof findAnswers>>) {
+export function answerTo({ key, date }: Pick<Holiday, 'key' | 'date'>, answers: Answers) {
   const [answer] = answers
-    .filter((one) => one.holiday === key && [everyYear, yearOf(holiday.date)].includes(one.year))
+    .filter((one) => one.holiday === key && [everyYear, yearOf(date)].includes(one.year))
     .sort((one, other) => other.year - one.year)
-  return { ...holiday, opens: answer?.opens ?? null, everyYear: answer?.year === everyYear }
+  return { opens: answer?.opens ?? null, everyYear: answer?.year === everyYear }
 }

@@ -1,9 +1,11 @@
 import type { Region } from '@/contract/rules/place/region'
+import type messages from '@/messages/es.json'
+
+export type HolidayName = keyof typeof messages.holidays.names
 
 export type HolidayRule = {
-  /** The key under which an owner's answer is stored. */
-  key: string
-  name: string
+  /** Its name in messages/es.json, under which an owner's answer is stored too. */
+  key: HolidayName
   /** A fixed day of every year, a number of days after Easter Sunday, or a list of days. */
   on: string | number | readonly string[]
   /** Left out: all of Spain. */
@@ -30,14 +32,13 @@ const eidAlAdha = [
  * included: each of 8,132 councils chooses two.
  */
 export const spanishHolidays: readonly HolidayRule[] = [
-  { key: 'ano-nuevo', name: 'Año Nuevo', on: '01-01' },
-  { key: 'reyes', name: 'Día de Reyes', on: '01-06' },
-  { key: 'andalucia', name: 'Día de Andalucía', on: '02-28', regions: ['AN'], mondayToo: ['AN'] },
-  { key: 'baleares', name: 'Día de las Illes Balears', on: '03-01', regions: ['IB'], mondayToo: ['IB'] },
-  { key: 'san-jose', name: 'San José', on: '03-19', regions: ['GA', 'MC', 'NC', 'PV', 'VC'] },
+  { key: 'ano-nuevo', on: '01-01' },
+  { key: 'reyes', on: '01-06' },
+  { key: 'andalucia', on: '02-28', regions: ['AN'], mondayToo: ['AN'] },
+  { key: 'baleares', on: '03-01', regions: ['IB'], mondayToo: ['IB'] },
+  { key: 'san-jose', on: '03-19', regions: ['GA', 'MC', 'NC', 'PV', 'VC'] },
   {
     key: 'jueves-santo',
-    name: 'Jueves Santo',
     on: -3,
     regions: [
       'AN',
@@ -59,50 +60,47 @@ export const spanishHolidays: readonly HolidayRule[] = [
       'RI',
     ],
   },
-  { key: 'viernes-santo', name: 'Viernes Santo', on: -2 },
-  { key: 'lunes-de-pascua', name: 'Lunes de Pascua', on: 1, regions: ['CT', 'IB', 'NC', 'PV', 'RI', 'VC'] },
-  { key: 'aragon', name: 'Día de Aragón', on: '04-23', regions: ['AR'], mondayToo: ['AR'] },
-  { key: 'castilla-y-leon', name: 'Día de Castilla y León', on: '04-23', regions: ['CL'], mondayToo: ['CL'] },
+  { key: 'viernes-santo', on: -2 },
+  { key: 'lunes-de-pascua', on: 1, regions: ['CT', 'IB', 'NC', 'PV', 'RI', 'VC'] },
+  { key: 'aragon', on: '04-23', regions: ['AR'], mondayToo: ['AR'] },
+  { key: 'castilla-y-leon', on: '04-23', regions: ['CL'], mondayToo: ['CL'] },
   {
     key: 'trabajo',
-    name: 'Día del Trabajo',
     on: '05-01',
     mondayToo: ['AN', 'AR', 'AS', 'CL', 'CT', 'EX', 'MC'],
     saturdayToo: ['CT'],
   },
-  { key: 'madrid', name: 'Día de la Comunidad de Madrid', on: '05-02', regions: ['MD'], moves: true },
-  { key: 'galicia-letras', name: 'Día de las Letras Gallegas', on: '05-17', regions: ['GA'] },
-  { key: 'canarias', name: 'Día de Canarias', on: '05-30', regions: ['CN'], mondayToo: ['CN'] },
-  { key: 'castilla-la-mancha', name: 'Día de Castilla-La Mancha', on: '05-31', regions: ['CM'] },
-  { key: 'corpus', name: 'Corpus Christi', on: 60, regions: ['CM'] },
-  { key: 'la-rioja', name: 'Día de La Rioja', on: '06-09', regions: ['RI'] },
-  { key: 'san-juan', name: 'San Juan', on: '06-24', regions: ['CT', 'VC'] },
-  { key: 'cantabria', name: 'Día de las Instituciones de Cantabria', on: '06-28', regions: ['CB'] },
-  { key: 'galicia', name: 'Día Nacional de Galicia', on: '07-25', regions: ['GA'] },
-  { key: 'santiago', name: 'Santiago Apóstol', on: '07-25', regions: ['PV'] },
-  { key: 'ceuta-africa', name: 'Nuestra Señora de África', on: '08-05', regions: ['CE'], mondayToo: ['CE'] },
-  { key: 'asuncion', name: 'Asunción de la Virgen', on: '08-15', mondayToo: ['AN', 'AR', 'AS', 'CL', 'CN'] },
-  { key: 'ceuta', name: 'Día de Ceuta', on: '09-02', regions: ['CE'], mondayToo: ['CE'] },
-  { key: 'asturias', name: 'Día de Asturias', on: '09-08', regions: ['AS'], mondayToo: ['AS'] },
-  { key: 'extremadura', name: 'Día de Extremadura', on: '09-08', regions: ['EX'], mondayToo: ['EX'] },
-  { key: 'cataluna', name: 'Diada de Cataluña', on: '09-11', regions: ['CT'] },
-  { key: 'cantabria-aparecida', name: 'La Bien Aparecida', on: '09-15', regions: ['CB'], mondayToo: ['CB'] },
-  { key: 'hispanidad', name: 'Fiesta Nacional de España', on: '10-12' },
+  { key: 'madrid', on: '05-02', regions: ['MD'], moves: true },
+  { key: 'galicia-letras', on: '05-17', regions: ['GA'] },
+  { key: 'canarias', on: '05-30', regions: ['CN'], mondayToo: ['CN'] },
+  { key: 'castilla-la-mancha', on: '05-31', regions: ['CM'] },
+  { key: 'corpus', on: 60, regions: ['CM'] },
+  { key: 'la-rioja', on: '06-09', regions: ['RI'] },
+  { key: 'san-juan', on: '06-24', regions: ['CT', 'VC'] },
+  { key: 'cantabria', on: '06-28', regions: ['CB'] },
+  { key: 'galicia', on: '07-25', regions: ['GA'] },
+  { key: 'santiago', on: '07-25', regions: ['PV'] },
+  { key: 'ceuta-africa', on: '08-05', regions: ['CE'], mondayToo: ['CE'] },
+  { key: 'asuncion', on: '08-15', mondayToo: ['AN', 'AR', 'AS', 'CL', 'CN'] },
+  { key: 'ceuta', on: '09-02', regions: ['CE'], mondayToo: ['CE'] },
+  { key: 'asturias', on: '09-08', regions: ['AS'], mondayToo: ['AS'] },
+  { key: 'extremadura', on: '09-08', regions: ['EX'], mondayToo: ['EX'] },
+  { key: 'cataluna', on: '09-11', regions: ['CT'] },
+  { key: 'cantabria-aparecida', on: '09-15', regions: ['CB'], mondayToo: ['CB'] },
+  { key: 'hispanidad', on: '10-12' },
   {
     key: 'todos-los-santos',
-    name: 'Todos los Santos',
     on: '11-01',
     mondayToo: ['AN', 'AR', 'AS', 'CL', 'CM', 'CN', 'EX', 'MD', 'NC'],
   },
   {
     key: 'constitucion',
-    name: 'Día de la Constitución',
     on: '12-06',
     mondayToo: ['AN', 'AR', 'AS', 'CB', 'CL', 'EX', 'MC', 'MD', 'ML', 'RI'],
   },
-  { key: 'inmaculada', name: 'Inmaculada Concepción', on: '12-08' },
-  { key: 'navidad', name: 'Navidad', on: '12-25', mondayToo: 'everywhere' },
-  { key: 'san-esteban', name: 'San Esteban', on: '12-26', regions: ['CT'] },
-  { key: 'fin-del-ramadan', name: 'Fiesta del fin del Ramadán', on: eidAlFitr, regions: ['ML'] },
-  { key: 'sacrificio', name: 'Fiesta del Sacrificio', on: eidAlAdha, regions: ['CE', 'ML'] },
+  { key: 'inmaculada', on: '12-08' },
+  { key: 'navidad', on: '12-25', mondayToo: 'everywhere' },
+  { key: 'san-esteban', on: '12-26', regions: ['CT'] },
+  { key: 'fin-del-ramadan', on: eidAlFitr, regions: ['ML'] },
+  { key: 'sacrificio', on: eidAlAdha, regions: ['CE', 'ML'] },
 ]

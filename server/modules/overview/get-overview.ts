@@ -1,17 +1,20 @@
 import type { Answer } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/overview'
+import { firstLanguage } from '@/contract/languages'
 import { localNow } from '@/contract/rules/time/local-time'
 import type { OwnerCtx } from '@/server/ctx'
-import { menuOf, menusInForce } from '@/server/modules/menus'
+import { findKitchenLanguage, menuOf, menusInForce } from '@/server/modules/menus'
 import { requireOwnRestaurant } from '@/server/modules/restaurants'
 import { weekOfVisits } from '@/server/modules/tracking'
 
 export async function getOverview(ctx: OwnerCtx): Promise<Answer<typeof contract.getOverview>> {
   const { id, timeZone, verification, rejectionReason } = await requireOwnRestaurant(ctx)
   const now = ctx.clock()
-  const [menus, visits] = await Promise.all([
+  const [menus, language, visits] = await Promise.all([
     menusInForce(ctx.db, { id, timeZone }, now),
+    findKitchenLanguage(ctx.db, id),
     weekOfVisits(ctx.db, id, localNow(now, timeZone).date),
   ])
-  return { verification, rejectionReason, menusToday: menus.map(menuOf), visits }
+  const writtenIn = language ?? firstLanguage
+  return { verification, rejectionReason, menusToday: menus.map(menuOf), writtenIn, visits }
 }

@@ -21,5 +21,6 @@ export async function cancelPayment(
   if (payment.provider !== ctx.payments.provider) throw new AppError('conflict', 'nothing-to-cancel')
   const isToCancel = payment.status === 'active' && !payment.cancelAtPeriodEnd
   const purpose = isToCancel ? 'cancel' : 'manage'
-  return ctx.payments.openPortal({ customerId, subscriptionId, purpose }).catch(unavailable)
+  const { language } = ctx
+  return ctx.payments.openPortal({ customerId, subscriptionId, purpose, language }).catch(unavailable)
 }

@@ -6,7 +6,7 @@ import { repeatUrl } from '@/server/links/urls'
 import { dayName } from '@/server/mails/day-name'
 import { menuReminder } from '@/server/mails/definitions'
 import { noteQuestion } from '@/server/modules/chatbot'
-import { findAnswers, holidaysBetween, withAnswer, yearOf } from '@/server/modules/holidays'
+import { answerTo, findAnswers, holidaysBetween, yearOf } from '@/server/modules/holidays'
 import { queueMail, sendSoon } from '@/server/modules/mail'
 import { translatorsOf } from '@/server/words/translators-of'
 import { findOpenPhones, findUnready, insertChatMessage, recordReminder } from './queries'
@@ -43,7 +43,7 @@ export async function remindOwners(services: Services, ending?: AbortSignal): Pr
 async function isClosed({ db }: Services, { restaurant }: DueOwner, date: string) {
   const [holiday] = holidaysBetween(regionOf(restaurant), date, date)
   if (!holiday) return false
-  return withAnswer(holiday, await findAnswers(db, restaurant.id, [yearOf(date)])).opens === false
+  return answerTo(holiday, await findAnswers(db, restaurant.id, [yearOf(date)])).opens === false
 }
 
 /** The note of the day, the mail and the message are one transaction, so nobody is asked twice. */

@@ -47,7 +47,7 @@ type SheetRequest = Omit<Printed, 'menu' | 'restaurant'> & {
   /** Its owner asks for it, not a visitor. */
   isOwners?: true
   /** The menu in another language. */
-  shown?: Pick<Printed, 'menu' | 'words'>
+  shown?: Pick<Printed, 'menu' | 'language'>
 }
 
 const printedOf = ({ shown, isOwners: _, ...asked }: SheetRequest): Printed => ({

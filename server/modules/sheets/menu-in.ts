@@ -16,11 +16,11 @@ import * as eu from '@/server/words/eu'
 import * as gl from '@/server/words/gl'
 
 /** Galician and Basque have no words of their own for sheets: those of pages and mails are right there. */
-const wordsIn = { es: messages, en, fr, de, ca, gl, eu } satisfies Record<Language, MenuWords>
+export const wordsIn = { es: messages, en, fr, de, ca, gl, eu } satisfies Record<Language, MenuWords>
 
 type Asked<Written> = { restaurantId: string; language: MenuLanguage; menu: Written }
 
-/** A menu for a sheet in another language, with the words around it. The notes of the owner stay as they were written. */
+/** A menu for a sheet in another language. The notes of the owner stay as they were written. */
 export async function menuIn<Written extends MenuContent>(
   db: Queryable,
   { restaurantId, language, menu }: Asked<Written>,
@@ -38,7 +38,7 @@ export async function menuIn<Written extends MenuContent>(
   const { translated: automatic, outside } = wordsIn[language].printedMenu
   const note = [isByMachine && automatic, hasMark && outside].filter(Boolean).join(' ')
   return {
-    words: wordsIn[language],
+    language,
     menu: {
       ...menu,
       observation: [observation, note].filter(Boolean).join('\n'),
@@ -59,12 +59,12 @@ const pieceText = ({ text, lang }: TranslatedLine['pieces'][number]) => (lang ? 
 const lineText = ({ pieces, by }: TranslatedLine) =>
   pieces.map(pieceText).join(' ') + (by === 'machine' ? machineMark : '')
 
-/** A menu as the kitchen wrote it, with the words around it in the same language. */
+/** A menu as the kitchen wrote it, with its language, in which the words around it are. */
 export function menuAsWritten<Written extends Pick<MenuContent, 'categories'>>(menu: Written) {
   const language = writtenIn(menu.categories, firstLanguage)
   const inKitchens = menu.categories.map((course) => ({ ...course, name: courseIn(course.name, language) }))
   return {
-    words: wordsIn[language],
+    language,
     menu: language === firstLanguage ? menu : { ...menu, categories: inKitchens },
   }
 }

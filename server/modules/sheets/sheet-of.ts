@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { StoredTemplate } from '@/contract/endpoints/templates'
 import type { Menu, MenuContent } from '@/contract/entities/menu'
 import { plainDress, sheetDress } from '@/contract/entities/sheet-dress'
+import type { Language } from '@/contract/languages'
 import { type MenuFormat, stockBackgroundUrl, stockShapeOf } from '@/contract/rules/menu-layout/formats'
-import { type MenuWords, printedMenu, sheetFacts } from '@/contract/rules/menu-layout/printed-menu'
+import { printedMenu, sheetFacts } from '@/contract/rules/menu-layout/printed-menu'
 import { qrSquares } from '@/contract/rules/qr-code/qr-squares'
 import { stockDesigns } from '@/contract/stock-templates'
 import { dressPlaces } from '@/contract/stock-templates/dress'
@@ -13,7 +14,7 @@ import type { restaurants } from '@/server/db/schema'
 import type { Sheet } from '@/server/images/drawer'
 import { readDrawing } from '@/server/images/drawn-grounds'
 import { ownCode, qrUrl } from '@/server/modules/qr'
-import { menuAsWritten } from './menu-in'
+import { menuAsWritten, wordsIn } from './menu-in'
 
 type Restaurant = typeof restaurants.$inferSelect
 
@@ -26,20 +27,23 @@ export type Printed = {
     'id' | 'name' | 'address' | 'city' | 'contactNumber' | 'logoUrl' | 'sheetDress'
   >
   format: MenuFormat
-  /** The words around the dishes. Absent: in the language of the kitchen. */
-  words?: MenuWords
+  /** Of the dishes, and of the words around them. Absent: as the kitchen wrote it, in its language. */
+  language?: Language
 }
 
 export async function sheetOf(
   ctx: Pick<Ctx, 'db' | 'site' | 'clock'>,
   { restaurant, format, ...asked }: Printed,
 ): Promise<Sheet> {
-  const { menu, words } = asked.words ? { menu: asked.menu, words: asked.words } : menuAsWritten(asked.menu)
+  const { menu, language } = asked.language
+    ? { menu: asked.menu, language: asked.language }
+    : menuAsWritten(asked.menu)
+  const words = wordsIn[language]
   const { template, dress } = dressed(asked.template, restaurant, format)
   const facts = sheetFacts({ restaurantName: restaurant.name, menu, words, place: restaurant })
   const qr = template.qr?.shown && qrSquares(await codeOf(ctx, restaurant.id))
   const printed = printedMenu({ template, menu, words, facts, ...(qr && { qr }) })
-  return { template, printed, format, ...(dress && { dress }) }
+  return { template, printed, format, language, ...(dress && { dress }) }
 }
 
 /** The restaurant's own code, as on its cards: it leads to the language of the phone, and its scans are counted together. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BillingDetails } from '@/contract/entities/billing-details'
 import { ownId } from '@/contract/entities/id'
-import type { WholeLanguage } from '@/contract/languages'
+import type { Language, WholeLanguage } from '@/contract/languages'
 
 /** The state of a subscription at one moment. */
 const subscriptionState = z.object({
@@ -94,6 +94,8 @@ export type PaymentPort = {
     customerId: string
     subscriptionId: string
     purpose: 'cancel' | 'manage'
+    /** In which the owner reads, where the provider writes it. */
+    language: Language | undefined
   }): Promise<{ url: string }>
   /** Ends the subscription at once, for good. Succeeds also for a subscription that has ended or that the provider does not know. */
   endSubscription(subscriptionId: string): Promise<void>

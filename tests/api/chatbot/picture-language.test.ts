@@ -28,4 +28,5 @@ test('the picture of a menu is drawn in the language that its owner asks for', a
     'Roast chicken',
   ])
   expect(drawn[1]?.printed.facts.menu).toBe('Menu of the day')
+  expect(drawn.map(({ language }) => language)).toEqual(['es', 'en'])
 })

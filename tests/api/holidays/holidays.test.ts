@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { languageHeader } from '@/contract/languages'
 import { harness } from '@/tests/api/support/harness'
 
 const api = await harness()
@@ -28,6 +29,15 @@ describe('GET /api/holidays', () => {
     expect((await api.as(barcelona).get('/api/holidays?from=2031-09-01&to=2031-09-30')).body).toMatchObject({
       holidays: [{ date: '2031-09-11' }],
     })
+  })
+
+  test('names them, in list and answer, in the language of the page', async () => {
+    const owner = await api.owner({}, { state: 'Barcelona', postcode: '' })
+    const headers = { [languageHeader]: 'ca' }
+    const listed = await api.as(owner).get('/api/holidays?from=2031-04-11&to=2031-04-11', headers)
+    expect(listed.body).toMatchObject({ holidays: [{ name: 'Divendres Sant' }] })
+    const said = await api.as(owner).put('/api/holidays/2031-04-11', { opens: true }, headers)
+    expect(said.body).toMatchObject({ name: 'Divendres Sant', opens: true })
   })
 
   test.each(['?from=2031-12-10&to=2031-12-01', '?from=2031-01-01&to=2033-01-01', '?from=2031-01-01'])(

@@ -17,6 +17,7 @@ test('tells of a restaurant nobody sees yet, with nothing published and nobody t
     verification: 'pending',
     rejectionReason: null,
     menusToday: [],
+    writtenIn: 'es',
     visits: { days: expect.any(Array), actions: nothing, weekBefore: 0 },
   })
 })
@@ -26,6 +27,17 @@ test("has today's menu as soon as it is published", async () => {
   await api.as(owner).post('/api/menus', menu)
   await api.as(owner).post('/api/menus', { ...menu, date: addDays(today, 1) })
   expect(await overview(owner)).toMatchObject({ menusToday: [{ date: today, price: 12.5 }] })
+})
+
+test('says in which language the last menu that came out is', async () => {
+  const owner = await api.owner()
+  const items = [{ name: 'Dilistak txorizoarekin' }, { name: 'Legatza plantxan' }]
+  await api.as(owner).post('/api/menus', { price: 12, categories: [{ name: 'Lehenengoak', items }] })
+  await api.ctx.background.settled()
+  expect(await overview(owner)).toMatchObject({ writtenIn: 'eu' })
+  api.time.now = new Date(`${addDays(today, 3)}T11:20:00Z`)
+  expect(await overview(owner)).toMatchObject({ menusToday: [], writtenIn: 'eu' })
+  api.time.now = new Date(`${today}T11:20:00Z`)
 })
 
 test('counts the days of a week, the empty ones too, and the week before in one', async () => {

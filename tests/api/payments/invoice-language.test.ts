@@ -100,14 +100,15 @@ test.each([
   async (language, locale) => {
     const payer = await till.api.owner()
     const asPayer = till.api.as(payer)
+    const headers = { [languageHeader]: language }
     await asPayer.put('/api/billing-details', details)
-    await asPayer.post(
-      '/api/payment/create-payment',
-      { ownerId: payer.ownerId },
-      { [languageHeader]: language },
-    )
+    const { ownerId } = payer
+    const { body } = await asPayer.post('/api/payment/create-payment', { ownerId }, headers)
     const customer = () =>
       [...till.stripe.account.customers.values()].find(({ metadata }) => metadata.ownerId === payer.ownerId)
     expect(customer()?.preferred_locales).toEqual([locale])
+    await till.pay(payer, Object(body).id)
+    const portal = await asPayer.post('/api/payment/cancel-payment', { ownerId }, headers)
+    expect(Object(portal.body).url).toContain(`locale=${locale}&`)
   },
 )

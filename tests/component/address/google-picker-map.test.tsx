@@ -9,12 +9,20 @@ import { map as labels } from '@/messages/es.json'
 type Idle = { map: { getCenter: () => { lat: () => number; lng: () => number } } }
 type MapProps = { restriction: object; defaultZoom: number; onIdle: (event: Idle) => void }
 
-type Google = { setCenter: ReturnType<typeof vi.fn>; status: string; given: { map?: MapProps } }
+type ProviderProps = { children: ReactNode; language: string }
+type Google = {
+  setCenter: ReturnType<typeof vi.fn>
+  status: string
+  given: { map?: MapProps; language?: string }
+}
 
 const google = vi.hoisted((): Google => ({ setCenter: vi.fn(), status: 'LOADED', given: {} }))
 
 vi.mock('@vis.gl/react-google-maps', () => ({
-  APIProvider: ({ children }: { children: ReactNode }) => children,
+  APIProvider: ({ children, language }: ProviderProps) => {
+    google.given.language = language
+    return children
+  },
   Map: (props: MapProps) => {
     google.given.map = props
     return null
@@ -67,4 +75,11 @@ it('follows the place that was chosen', () => {
 it('fails with a key that is not valid here', () => {
   google.status = 'AUTH_FAILURE'
   expect(show().props.onFail).toHaveBeenCalledOnce()
+})
+
+it('is written in the language of the page', () => {
+  document.documentElement.lang = 'eu'
+  show()
+  document.documentElement.lang = ''
+  expect(google.given.language).toBe('eu')
 })

@@ -172,6 +172,18 @@ describe('a card within our own page', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith('/api/payment/create-payment', { inPage: true })
   })
 
+  it.each([
+    ['en', 'en-GB'],
+    ['ca', 'es'],
+  ])('is taken on a page in %s by a form in %s', async (language, locale) => {
+    document.documentElement.lang = language
+    stripe.loadStripe.mockResolvedValue({ createEmbeddedCheckoutPage: async () => null })
+    answers.push(opened)
+    show(form())
+    await waitFor(() => expect(stripe.loadStripe).toHaveBeenLastCalledWith('pk_test_1', { locale }))
+    document.documentElement.lang = ''
+  })
+
   it('is taken on Stripe’s page where the form cannot be had', async () => {
     stripe.loadStripe.mockRejectedValue(new Error('blocked'))
     const elsewhere = { id: 'cs_2', url: 'https://checkout.stripe.example/2', clientSecret: null }

@@ -163,3 +163,19 @@ it('shows and marks a dish that only its Castilian name makes an answer', () => 
     'Pollastre rostit',
   ])
 })
+
+it.each([
+  ['eu', undefined, 'es'],
+  ['eu', 'eu', null],
+  ['es', 'ca', 'ca'],
+  ['es', undefined, null],
+] as const)(
+  'a description on a page in %s has the language of the kitchen, as on its page: %s',
+  (page, writtenIn, lang) => {
+    document.documentElement.lang = page
+    const tomorrow = aMenu({ date: '2026-01-14', ...(writtenIn && { writtenIn }) })
+    const article = card([tomorrow], { description: 'Sukalde txikia' })
+    document.documentElement.lang = ''
+    expect(within(article).getByText('Sukalde txikia').getAttribute('lang')).toBe(lang)
+  },
+)

@@ -4,6 +4,7 @@ import { googleSuggest, type PlacesLibrary } from '@/components/ui/address/googl
 const part = (type: string, longText: string) => ({ types: [type], longText })
 const place = {
   fetchFields: vi.fn(async () => undefined),
+  requestedLanguage: null as string | null,
   location: { lat: () => 40.4165, lng: () => -3.7047 },
   displayName: 'Calle Mayor, 1',
   addressComponents: [
@@ -58,6 +59,15 @@ describe('Google’s suggestions', () => {
       ...{ lat: 40.4165, lon: -3.7047, area: 'Calle Mayor, 1' },
       ...{ street: 'Calle Mayor', house: '1', city: 'Madrid', state: 'Madrid', postcode: '28013' },
     })
+  })
+
+  it('are in Castilian on every page: the chosen one becomes the address that everybody reads', async () => {
+    vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+    const [first] = await googleSuggest(library)('sevilla', signal)
+    vi.unstubAllGlobals()
+    await first?.find()
+    expect(fetchAutocompleteSuggestions.mock.lastCall?.[0]).toMatchObject({ language: 'es' })
+    expect(place.requestedLanguage).toBe('es')
   })
 
   it('give way to our host’s when Google fails', async () => {

@@ -33,6 +33,41 @@ describe('a key is used', () => {
   })
 })
 
+describe('labels that a page passes on', () => {
+  const page = "import { Box } from '@/components/box'; const labels = await labelsOf('home')"
+  const box = 'export const Box = ({ labels }) => labels.title'
+
+  test('are used by what it imports', () => {
+    expect(check(title, page, { 'components/box.tsx': box })).toEqual([])
+  })
+
+  test('are used by what imports it, and what that imports', () => {
+    const more = {
+      'lib/labels.ts': "export const homeLabels = () => labelsOf('home')",
+      'components/box.tsx': box,
+    }
+    const start = "import { homeLabels } from '@/lib/labels'; import { Box } from '@/components/box'"
+    expect(check(title, start, more)).toEqual([])
+  })
+
+  test('are not used by a file that has nothing to do with it', () => {
+    const more = {
+      'components/box.tsx': 'export const Box = () => 1',
+      'lib/other.ts': 'const a = book.title',
+    }
+    expect(check(title, page, more)).toEqual(['messages/es.json: nobody reads home.title'])
+  })
+
+  test('nor by a test that imports both', () => {
+    const more = {
+      'components/box.tsx': 'export const Box = () => 1',
+      'lib/other.ts': 'export const a = book.title',
+      'tests/a.test.tsx': "import { Box } from '@/components/box'; import { a } from '@/lib/other'",
+    }
+    expect(check(title, page, more)).toEqual(['messages/es.json: nobody reads home.title'])
+  })
+})
+
 test.each(['const t = useTranslations()', "const t = useTranslations('home'); t(label)", 'const title = 1'])(
   'unused: %s',
   (page) => {
@@ -63,8 +98,41 @@ test.each([
   '<img alt="Paella" />',
   '<input placeholder="Tu ciudad" />',
   "<button aria-label={'Cerrar'} />",
+  "<p>{ok ? 'Guardado con éxito' : text}</p>",
+  "<p>{ok ? text : wrong ? more : 'No va'}</p>",
+  "<p>{ok && 'Todo va bien'}</p>",
+  "<p>{text ?? 'Nada'}</p>",
+  "<p>{'Hola' as string}</p>",
+  "<img alt={name || 'Paella'} />",
+  '<div role="slider" aria-valuetext="doce euros" />',
+  '<input type="submit" value="Enviar" />',
+  '<input value="Enviar ahora" />',
+  "<p data-hint={'Toca aquí'} />",
+  "notify.error('No se pudo guardar')",
+  "notify.success(isNew ? labels.saved : 'Guardado')",
 ])('text outside the catalogue: %s', (page) => {
   expect(check({}, page)).toEqual([expect.stringContaining('belongs into messages/es.json')])
+})
+
+const sentence = { home: { title: 'No se pudo guardar la carta. Inténtalo de nuevo.' } }
+const read = "import messages from '@/messages/es.json'; messages.home.title"
+
+test.each([
+  ['components/a.ts', "setProblem('No se pudo guardar la carta')"],
+  ['app/a.ts', 'throw new Error(`No se pudo guardar ${name}`)'],
+  ['public/a.js', "document.body.append('No se pudo guardar')"],
+  ['middleware.ts', "new Response('No se pudo guardar')"],
+  ['instrumentation-client.ts', "alert('No se pudo guardar')"],
+])('Castilian in code that people see, %s: %s', (file, code) => {
+  expect(check(sentence, read, { [file]: code })).toEqual([expect.stringContaining(`${file}:1 «No se pudo`)])
+})
+
+test.each([
+  ['lib/bff/a.ts', "refuse('No se pudo guardar la carta')"],
+  ['components/a.ts', "const order = ['carta', 'de nuevo', 'no']"],
+  ['public/a.js', "fetch('/no/se/pudo/guardar')"],
+])('Castilian that the api says, and what is no sentence: %s %s', (file, code) => {
+  expect(check(sentence, read, { [file]: code })).toEqual([])
 })
 
 test.each([
@@ -73,6 +141,13 @@ test.each([
   '<img alt="" />',
   '<p>{`${distance} km`}</p>',
   '<a href="hola" />',
+  "<p>{state === 'open' && labels.open}</p>",
+  '<input type="radio" value="asc" />',
+  '<option value="menu del dia" />',
+  "<p data-state={open && 'without-menu'} />",
+  '<p>{menu ? null : 1}</p>',
+  '<p aria-live="polite" aria-labelledby="titulo" data-state="open" />',
+  'notify.error(labels.failed)',
 ])('no text: %s', (page) => {
   expect(check({}, page)).toEqual([])
 })

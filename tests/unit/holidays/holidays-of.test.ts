@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Region } from '@/contract/rules/place/region'
 import { holidaysBetween } from '@/server/modules/holidays/holidays-of'
+import { nameOf } from '@/server/modules/holidays/name-of'
 
 const regions: Region[] = [
   ...(['AN', 'AR', 'AS', 'CB', 'CE', 'CL', 'CM', 'CN', 'CT', 'EX'] as const),
@@ -21,19 +22,53 @@ describe('holidays', () => {
 
   it('say what they are and whose', () => {
     expect(holidaysBetween('MD', '2026-12-05', '2026-12-08')).toEqual([
-      { date: '2026-12-06', name: 'Día de la Constitución', key: 'constitucion', isNational: true },
+      {
+        date: '2026-12-06',
+        feasts: [{ name: 'constitucion', isMoved: false }],
+        key: 'constitucion',
+        isNational: true,
+      },
       {
         date: '2026-12-07',
-        name: 'Día de la Constitución (trasladado)',
+        feasts: [{ name: 'constitucion', isMoved: true }],
         key: 'constitucion-lunes',
         isNational: false,
       },
-      { date: '2026-12-08', name: 'Inmaculada Concepción', key: 'inmaculada', isNational: true },
+      {
+        date: '2026-12-08',
+        feasts: [{ name: 'inmaculada', isMoved: false }],
+        key: 'inmaculada',
+        isNational: true,
+      },
     ])
     expect(holidaysBetween('MD', '2027-05-01', '2027-05-03').at(-1)).toMatchObject({
       date: '2027-05-03',
       isNational: false,
     })
+  })
+
+  it.each([
+    ['es', 'Día de la Constitución (trasladado)'],
+    ['ca', 'Dia de la Constitució (traslladat)'],
+    ['gl', 'Día da Constitución (trasladado ao luns)'],
+    ['eu', 'Konstituzioaren eguna (astelehenera aldatua)'],
+    ['en', 'Constitution Day (substitute day)'],
+    ['fr', 'Día de la Constitución (trasladado)'],
+    [undefined, 'Día de la Constitución (trasladado)'],
+  ] as const)('have a name in the language of their owner: %s', (language, name) => {
+    const [moved] = holidaysBetween('MD', '2026-12-07', '2026-12-07')
+    expect(moved && nameOf(moved, language)).toBe(name)
+  })
+
+  it.each([
+    ['es', 'San José y Jueves Santo'],
+    ['ca', 'Sant Josep i Dijous Sant'],
+    ['gl', 'San Xosé e Xoves Santo'],
+    ['eu', 'San Jose eguna eta Ostegun Santua'],
+    ['en', 'Saint Joseph’s Day and Maundy Thursday'],
+  ] as const)('of two feasts name both: %s', (language, name) => {
+    const feasts = (['san-jose', 'jueves-santo'] as const).map((one) => ({ name: one, isMoved: false }))
+    expect(nameOf({ feasts }, language)).toBe(name)
   })
 
   it('cross the turn of a year', () => {
@@ -44,9 +79,9 @@ describe('holidays', () => {
     ])
   })
 
-  it('on one day are one, with both names', () => {
+  it('on one day are one, with both feasts', () => {
     const [both] = holidaysBetween('MD', '2030-04-19', '2030-04-19')
-    expect(both?.name).toBe('Viernes Santo')
+    expect(both?.feasts.map(({ name }) => name)).toEqual(['viernes-santo'])
     for (const region of regions)
       for (const year of years) {
         const dates = datesIn(region, year)

@@ -12,7 +12,7 @@ const millimetres = { a4: [210, 297], a5: [148, 210], table: [105, 148] } as con
 
 describe.each(pdfFormats)('%s', (format) => {
   const layout = layoutMenu({ ...richSheet, format, fonts: fontMetrics })
-  const drawn = drawPdf(layout, { ground: null })
+  const drawn = drawPdf({ layout, pictures: { ground: null }, language: 'es' })
 
   test('has the paper’s size, and every font in itself with the way back to its characters', async () => {
     const pdf = await PDFDocument.load(await drawn)
@@ -53,9 +53,8 @@ describe.each(pdfFormats)('%s', (format) => {
 
 test('letters of other scripts are in it as who searches writes them', async () => {
   const printed = { ...richSheet.printed, observations: '麻婆豆腐\nבירה\nشاي سلام' }
-  const drawn = await drawPdf(layoutMenu({ ...richSheet, printed, format: 'a4', fonts: fontMetrics }), {
-    ground: null,
-  })
+  const layout = layoutMenu({ ...richSheet, printed, format: 'a4', fonts: fontMetrics })
+  const drawn = await drawPdf({ layout, pictures: { ground: null }, language: 'es' })
   const task = getDocument({ data: new Uint8Array(drawn), useSystemFonts: false, verbosity: 0 })
   const page = await (await task.promise).getPage(1)
   const read = (await page.getTextContent()).items.map((one) => ('str' in one ? one.str : '')).join('')
@@ -72,7 +71,7 @@ test('a picture lies behind the letters, shaded as asked', async () => {
     background: { kind: 'image' as const, url: '/files/x/1.webp', shade: 0.5 },
   }
   const layout = layoutMenu({ ...richSheet, template, format: 'a4', fonts: fontMetrics })
-  const pdf = await PDFDocument.load(await drawPdf(layout, { ground: picture }))
+  const pdf = await PDFDocument.load(await drawPdf({ layout, pictures: { ground: picture }, language: 'es' }))
   const streams = pdf.context.enumerateIndirectObjects().map(([, object]) => object)
   const image = streams.find(
     (one): one is PDFRawStream =>
@@ -83,4 +82,10 @@ test('a picture lies behind the letters, shaded as asked', async () => {
   expect([width, height]).toEqual([1860, 2631])
   for (const [at, wanted] of [0x44, 0x4c, 0x55].entries())
     expect(Math.abs((channels[at]?.mean ?? 0) - wanted)).toBeLessThan(3)
+})
+
+test('is read aloud in the language of its words', async () => {
+  const layout = layoutMenu({ ...richSheet, format: 'a4', fonts: fontMetrics })
+  const pdf = await PDFDocument.load(await drawPdf({ layout, pictures: { ground: null }, language: 'eu' }))
+  expect(String(pdf.catalog.get(PDFName.of('Lang')))).toBe('(eu)')
 })

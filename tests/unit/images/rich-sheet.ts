@@ -78,4 +78,5 @@ const qr = qrSquares('https://mantel.example/restaurant/profile/abcdefghjkmn')
 export const richSheet = {
   template,
   printed: printedMenu({ template, menu, words: messages, facts, qr }),
+  language: 'es' as const,
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayAndWindow } from '@/lib/i18n/day-and-window'
+import { inLanguage } from '@/lib/language/in-language'
 import { spokenDishes } from '@/lib/share-text'
 
 const course = (...names: string[]) => ({ name: '', items: names.map((name) => ({ name })) })
@@ -14,6 +15,11 @@ test.each([
   [[], ''],
 ])('%j is spoken as %j', (categories, text) => {
   expect(spokenDishes({ categories })).toBe(text)
+})
+
+test('German dishes keep their capitals', () => {
+  const categories = [course('Frikadellen'), course('Linsen')]
+  expect(inLanguage('de', () => spokenDishes({ categories }))).toBe('Frikadellen, Linsen')
 })
 
 test('a day is written with its serving time, past midnight as on the clock', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { historyHref } from '@/components/week/history-href'
-import { theDay } from '@/components/week/slot-text'
+import { slotInText, theDay } from '@/components/week/slot-text'
 import { aWeekBefore, datesFrom, freeOf, placesOf, weekCopies } from '@/components/week/week-plan'
+import { inLanguage } from '@/lib/language/in-language'
+import { week } from '@/messages/en.json'
 import { anOwnMenu } from '@/tests/component/support/own-menus'
 
 const monday = '2026-11-16'
@@ -43,6 +45,11 @@ describe('what a change touches', () => {
 describe('texts', () => {
   it('begin a question with the day', () => {
     expect(theDay('2026-12-07')).toBe('El lunes 7')
+  })
+
+  it('keep the capitals of an English day within a sentence', () => {
+    const to = { date: '2026-04-02', service: 'comida' } as const
+    expect(inLanguage('en', () => slotInText(to, week))).toBe('lunch, Thu 2 Apr')
   })
 
   it('keep the chart of another page of the history', () => {

@@ -33,6 +33,15 @@ export async function findPublishedMenus(db: Queryable, restaurantIds: string[],
   return db.select().from(found).where(lt(found.bytesBefore, mostReplyBytes))
 }
 
+/** The language of the last published menu. Null for Castilian. */
+export async function findKitchenLanguage(db: Queryable, restaurantId: string) {
+  const [row] = await db
+    .select({ writtenIn })
+    .from(restaurantSearch)
+    .where(and(eq(restaurantSearch.restaurantId, restaurantId), eq(restaurantSearch.part, 0)))
+  return row?.writtenIn ?? null
+}
+
 /** The latest menus first, up to the size limit of a reply. */
 export async function findMenusBetween(db: Queryable, restaurantId: string, first: string, last: string) {
   const found = db

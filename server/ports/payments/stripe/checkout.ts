@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
+import { stripeLocale } from '@/contract/rules/account/stripe-locale'
 import type { OpenedCheckout, Order } from '../port'
 import { ProviderError } from '../provider-error'
 import type { Catalogue } from './catalogue'
 import type { StripeClient } from './client'
 import { customerFor } from './customers'
 import { labels } from './facts'
-import { stripeLocale } from './locale'
 import { type CheckoutSession, checkoutSession } from './shapes'
 
 type Till = {

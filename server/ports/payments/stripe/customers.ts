@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { BillingDetails } from '@/contract/entities/billing-details'
 import type { WholeLanguage } from '@/contract/languages'
+import { stripeLocale } from '@/contract/rules/account/stripe-locale'
 import type { Order } from '../port'
 import { ProviderError } from '../provider-error'
 import type { StripeClient } from './client'
 import { ownerOf } from './facts'
-import { stripeLocale } from './locale'
 import * as shapes from './shapes'
 
 type Till = { client: StripeClient; installation: () => Promise<string> }

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
+import { stripeLocale } from '@/contract/rules/account/stripe-locale'
 import type { PaymentPort } from '../port'
 import type { Catalogue } from './catalogue'
 import type { StripeClient } from './client'
@@ -9,7 +10,7 @@ type PortalInput = Parameters<PaymentPort['openPortal']>[0]
 
 /** Opens Stripe's portal at the question whether to cancel, or at its first page. Each visit has its own session. */
 export async function openPortal({ client, catalogue, siteUrl }: Till, asked: PortalInput) {
-  const { customerId, subscriptionId, purpose } = asked
+  const { customerId, subscriptionId, purpose, language } = asked
   const return_url = new URL('/subscription', siteUrl).href
   const cancelling = {
     type: 'subscription_cancel' as const,
@@ -20,7 +21,7 @@ export async function openPortal({ client, catalogue, siteUrl }: Till, asked: Po
     ...{
       customer: customerId,
       configuration: await catalogue.portal.get(),
-      locale: 'es' as const,
+      locale: stripeLocale(language),
       return_url,
     },
     ...(purpose === 'cancel' && { flow_data: cancelling }),

@@ -103,7 +103,8 @@ function portal(account: Account, { configurations }: Shelves, form: Nested, ori
   if (!configurations.has(text(form, 'configuration') ?? '')) return missing('configuration')
   const id = account.newId('bps')
   const purpose = text(form, 'flow_data', 'type') ?? 'home'
-  return ok({ id, object: 'billing_portal.session', url: `${origin}/portal/${id}?purpose=${purpose}` })
+  const url = `${origin}/portal/${id}?locale=${text(form, 'locale')}&purpose=${purpose}`
+  return ok({ id, object: 'billing_portal.session', url })
 }
 
 function checkout(account: Account, shelves: Shelves, { method, path, form, origin }: Given): Answer {

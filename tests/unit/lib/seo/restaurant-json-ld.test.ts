@@ -4,7 +4,7 @@ import type { Language } from '@/contract/languages'
 import { messagesIn } from '@/lib/i18n/messages-in'
 import { inLanguage } from '@/lib/language/in-language'
 import { restaurantJsonLd } from '@/lib/seo/restaurant-json-ld'
-import { aRestaurant, lunchtime } from '../../../component/support/restaurants'
+import { aMenu, aRestaurant, lunchtime } from '../../../component/support/restaurants'
 
 test.each<[Language, string]>([
   ['es', 'Asador'],
@@ -20,4 +20,17 @@ test.each<[Language, string]>([
     restaurantJsonLd(restaurant, [], { now: new Date(lunchtime), cuisineName }),
   )
   expect(thing.servesCuisine).toEqual([name])
+})
+
+test.each<[Language, number[], string]>([
+  ['es', [12.5], '12,50\u00a0€'],
+  ['es', [12.5, 15], '12,50\u00a0€–15\u00a0€'],
+  ['en', [12.5, 15], '€12.50–€15'],
+  ['de', [9.9], '9,90\u00a0€'],
+  ['en', [], '€'],
+])('prices in %s of %j are written as on the page', (language, prices, text) => {
+  const menus = prices.map((price) => aMenu({ price }))
+  const page = { now: new Date(lunchtime), cuisineName: () => '' }
+  const thing = inLanguage(language, () => restaurantJsonLd(aRestaurant(), menus, page))
+  expect(thing.priceRange).toBe(text)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstLanguage } from '@/lib/i18n/first-language'
+import { wantedLanguage } from '@/lib/i18n/wanted-language'
 
 it.each([
   ['en-GB,en;q=0.9,es;q=0.8', 'en'],
@@ -8,13 +8,17 @@ it.each([
   ['fr', 'fr'],
   ['ca-ES-valencia', 'ca'],
   ['en;q=0,de;q=0.1', 'de'],
+  ['nl, en;q=0.8', 'en'],
+  ['nl, de;q=0.4, en;q=0.8', 'en'],
+  ['it-IT, pt;q=0.9', null],
   ['*', null],
+  ['constructor', null],
   ['', null],
   [null, null],
   [';;;q=,=', null],
   ['<script>', null],
-])('%s wants %s', (header, language) => expect(firstLanguage(header)).toBe(language))
+])('%s wants %s', (header, language) => expect(wantedLanguage(header)).toBe(language))
 
 it('reads no more than a header of some length', () => {
-  expect(firstLanguage(`${'x,'.repeat(100_000)}en`)).toBe(null)
+  expect(wantedLanguage(`${'x,'.repeat(100_000)}en`)).toBe(null)
 })
