@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { NotFound } from '@/components/layout/not-found'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { ButtonLink } from '@/components/ui/button-link'
+import { getTranslations } from '@/lib/i18n/translations'
 import { Document } from './[locale]/document'
 
 export { viewport } from './[locale]/layout'

@@ -105,7 +105,7 @@ test('asks while one types, at once on Enter, and says what it has corrected', d
 
   await box(page).fill('lentegas')
   await box(page).press('Enter')
-  await expect(page.getByText('Mostrando resultados para “lentejas”')).toBeVisible()
+  await expect(page.getByText('Mostrando resultados para «lentejas»')).toBeVisible()
   await expect(cards(page).first()).toBeVisible()
 })
 
@@ -252,8 +252,8 @@ test('tabs keep the question; what was not found is named, with ways on', deskto
   await expect(box(page)).toHaveValue('tortilla')
 
   await page.goto('/restaurant/search/menu?q=zzyzx&km=2')
-  await expect(page.getByRole('heading', { name: 'No se encontraron resultados para “zzyzx”' })).toBeVisible()
-  await page.getByRole('link', { name: 'Quitar “zzyzx”' }).click()
+  await expect(page.getByRole('heading', { name: 'No se encontraron resultados para «zzyzx»' })).toBeVisible()
+  await page.getByRole('link', { name: 'Quitar «zzyzx»' }).click()
   await expect(page).toHaveURL('/restaurant/search/menu?km=2')
 
   await page.goto('/restaurant/search/menu?place=zzyzx')

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { firstLanguage } from '@/contract/languages'
 import { env } from '@/lib/env'
+import { getTranslations } from '@/lib/i18n/translations'
 import { languageHere } from '@/lib/language/here'
 import { pathHere } from '@/lib/language/path-in'
 import { Document } from './document'

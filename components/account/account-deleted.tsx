@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import { getTranslations } from '@/lib/i18n/translations'
 import { AccountPage } from './account-page'
 
 /** The page after an account was deleted. */

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/link'
 import type { Owner } from '@/contract/entities/owner'
 import { labelsOf } from '@/lib/i18n/labels'
+import { getTranslations } from '@/lib/i18n/translations'
 import { AccountPage } from './account-page'
 import { ChangePasswordForm } from './change-password-form'
 

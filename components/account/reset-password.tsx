@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/link'
 import { labelsOf } from '@/lib/i18n/labels'
+import { getTranslations } from '@/lib/i18n/translations'
 import { AccountPage } from './account-page'
 import { resetText } from './recovery-text'
 import { ResetPasswordForm } from './reset-password-form'

@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FormProblem } from '@/components/ui/form-problem'
 import { Link } from '@/components/ui/link'
 import type { FactorMethod } from '@/contract/entities/factor-challenge'
 import { factorLabels } from '@/lib/i18n/account-labels'
 import { labelsOf } from '@/lib/i18n/labels'
+import { getTranslations } from '@/lib/i18n/translations'
 import { AccountPage } from './account-page'
 import { SecondStepForm } from './second-step-form'
 

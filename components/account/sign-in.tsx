@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button-class'
 import { Link } from '@/components/ui/link'
 import { labelsOf } from '@/lib/i18n/labels'
+import { getTranslations } from '@/lib/i18n/translations'
 import { AccountPage } from './account-page'
 import { AlreadySignedIn } from './already-signed-in'
 import { PasskeySignIn } from './passkey-sign-in'

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/link'
 import { ResendVerification } from '@/components/ui/resend-verification'
 import type { Owner } from '@/contract/entities/owner'
 import { resendLabels } from '@/lib/i18n/account-labels'
 import { labelsOf } from '@/lib/i18n/labels'
+import { getTranslations } from '@/lib/i18n/translations'
 import { AccountPage } from './account-page'
 import { RestaurantNameForm } from './restaurant-name-form'
 

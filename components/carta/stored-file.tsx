@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { DownloadIcon, MenuSheetIcon } from '@/components/ui/icons'
 import { Photo } from '@/components/ui/photo'
 import type { Carta } from '@/contract/entities/carta'
 import type { PictureSeen } from '@/contract/entities/upload'
+import { useTranslations } from '@/lib/i18n/translations'
 import { PdfOnDemand, type PdfViewerProps } from './pdf-on-demand'
 
 type Written = {

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import { getTranslations } from '@/lib/i18n/translations'
 
 /** The head of the second step: the owner tries the chat or skips it. */
 export async function TryHead() {

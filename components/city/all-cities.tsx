@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import type { ListedCity } from '@/contract/endpoints/cities'
 import { cityHref } from '@/lib/city/question'
+import { useTranslations } from '@/lib/i18n/translations'
 import { useCityCrumbs } from './city-crumbs'
 import { CrumbTrail } from './crumb-trail'
 

@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import { type CityQuestion, citiesPath, cityHref } from '@/lib/city/question'
+import { useTranslations } from '@/lib/i18n/translations'
 import type { Crumb } from '@/lib/seo/crumbs'
 
 /** The breadcrumbs of a city's page. The last crumb is the page itself. */

@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl'
 import { type PricedWeek, type CityPrices as Prices, pricedWeeks } from '@/contract/endpoints/cities'
 import { priceLine } from '@/lib/city/price-line'
 import { pricesPath } from '@/lib/city/question'
 import { dayRange } from '@/lib/i18n/day-range'
 import { priceText } from '@/lib/i18n/price-text'
+import { useTranslations } from '@/lib/i18n/translations'
 import { pathHere } from '@/lib/language/path-in'
 
 /** The prices of menus in a city: the last seven days in words, twelve weeks as a line and as a table. */

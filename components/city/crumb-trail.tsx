@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
+import { useTranslations } from '@/lib/i18n/translations'
 import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/crumbs'
 
 /** Breadcrumbs for people, and as JSON-LD for search engines. */

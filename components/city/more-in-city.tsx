@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/link'
 import { findListedCity } from '@/lib/api/cities'
 import { cityHref } from '@/lib/city/question'
+import { getTranslations } from '@/lib/i18n/translations'
 
 /** A link from a restaurant or a search to the city's page, if there is one. */
 export async function MoreInCity({ name }: { name: string }) {

@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Photo } from '@/components/ui/photo'
+import { useTranslations } from '@/lib/i18n/translations'
 import { houseLanguage } from '@/lib/language/here'
 
 export type PhotoCredit = {

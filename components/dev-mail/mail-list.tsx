@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
+import { useTranslations } from '@/lib/i18n/translations'
 import { MailTime } from './mail-time'
 
 type Mail = { id: string; recipient: string; subject: string; receivedAt: string }

@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import { Accordion } from '@/components/ui/accordion'
+import { useTranslations } from '@/lib/i18n/translations'
 import { MailTime } from './mail-time'
 
 type Mail = {

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server'
 import { classNames } from '@/components/ui/class-names'
 import { HeartIcon } from '@/components/ui/icons'
+import { getTranslations } from '@/lib/i18n/translations'
 
 type Restaurant = { restaurantId: string; restaurantName: string }
 

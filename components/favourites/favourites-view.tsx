@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
+import { useTranslations } from '@/lib/i18n/translations'
 import { OwnFavourites } from './own-favourites'
 
 type Props = { ids: string[]; found: number; children: ReactNode }

@@ -1,10 +1,10 @@
-import { useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
 import { EmptyPlate } from '@/components/ui/empty-plate'
 import { Photo } from '@/components/ui/photo'
 import { PlatePlaceholder } from '@/components/ui/plate-placeholder'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import type { PictureSeen } from '@/contract/entities/upload'
+import { useTranslations } from '@/lib/i18n/translations'
 import type { GalleryPhoto } from './gallery-photo'
 import { LightboxLinks } from './lightbox-links'
 

@@ -1,5 +1,3 @@
-import { useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Accordion } from '@/components/ui/accordion'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -9,6 +7,7 @@ import { Link } from '@/components/ui/link'
 import { firstLanguage } from '@/contract/languages'
 import { missingFeatures } from '@/lib/host/features'
 import { labelsOf } from '@/lib/i18n/labels'
+import { getTranslations, useTranslations } from '@/lib/i18n/translations'
 import { HelpSearch } from './help-search'
 import { answerLinks, type Question, topicsWithout } from './topics'
 

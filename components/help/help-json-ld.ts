@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server'
 import { missingFeatures } from '@/lib/host/features'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { JsonLdThing } from '@/lib/seo/json-ld'
 import { answerLinks, topicsWithout } from './topics'
 

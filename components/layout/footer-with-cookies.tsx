@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { CookiePreferences } from './cookie-preferences'
 import { footerEntryClass } from './footer-column'
 import { SiteFooter } from './site-footer'

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { getTranslations } from '@/lib/i18n/translations'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 

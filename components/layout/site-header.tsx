@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { GinghamBand } from '@/components/ui/gingham-band'
 import { Link } from '@/components/ui/link'
+import { getTranslations } from '@/lib/i18n/translations'
 import { HideOnScroll } from './hide-on-scroll'
 import { LanguageMenu } from './language-menu'
 import { Logo } from './logo'

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server'
 import { fill } from '@/lib/i18n/fill'
 import { labelsOf } from '@/lib/i18n/labels'
+import { getTranslations } from '@/lib/i18n/translations'
 import { LegalPage } from './legal-page'
 import { LegalSection } from './legal-section'
 import { legalValues } from './legal-values'

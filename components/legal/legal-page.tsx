@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { longDate } from '@/lib/i18n/long-date'
+import { getTranslations } from '@/lib/i18n/translations'
 import { site } from '@/lib/site'
 
 type Props = { title: string; lead: string; contents: { id: string; title: string }[]; children: ReactNode }

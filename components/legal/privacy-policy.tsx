@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { labelsOf } from '@/lib/i18n/labels'
+import { getTranslations } from '@/lib/i18n/translations'
 import { site } from '@/lib/site'
 import { LegalPage } from './legal-page'
 import { LegalSection } from './legal-section'

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server'
 import { Problem } from '@/components/layout/problem'
 import { labelsOf } from '@/lib/i18n/labels'
+import { getTranslations } from '@/lib/i18n/translations'
 import { RetryButton } from './retry-button'
 import { SavedPages } from './saved-pages'
 

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import type { WrittenLanguage } from '@/contract/languages'
 import { env } from '@/lib/env'
 import { labelsOf } from '@/lib/i18n/labels'
+import { getTranslations } from '@/lib/i18n/translations'
 import { pathIn } from '@/lib/language/path-in'
 import { EmbedCode } from './embed-code'
 import { HomeCard } from './home-card'

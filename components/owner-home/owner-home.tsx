@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CheckIcon, PlusIcon } from '@/components/ui/icons'
@@ -13,6 +12,7 @@ import { type ProfilePart, profileCompleteness } from '@/contract/rules/profile/
 import { profilePath, profileSlug } from '@/contract/rules/profile/profile-slug'
 import type { OwnerHomeData } from '@/lib/api/owner-home'
 import { priceText } from '@/lib/i18n/price-text'
+import { useTranslations } from '@/lib/i18n/translations'
 import { EmbedCard } from './embed-card'
 import { FactorOffer } from './factor-offer'
 import { HomeCard } from './home-card'

@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import type { Reminder } from '@/contract/endpoints/reminders'
+import { useTranslations } from '@/lib/i18n/translations'
 import { HomeCard } from './home-card'
 import { ReminderTime } from './reminder-time'
 

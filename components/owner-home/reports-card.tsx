@@ -1,10 +1,10 @@
-import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { OutcomeLine } from '@/components/ui/outcome-line'
 import { decideOwnReport } from '@/contract/endpoints/reports'
 import type { OwnReport } from '@/contract/entities/report'
 import type { OwnReports } from '@/lib/api/own-reports'
 import { shortDate } from '@/lib/i18n/short-date'
+import { useTranslations } from '@/lib/i18n/translations'
 import { HomeCard } from './home-card'
 
 /** Reports of visitors about errors on the profile, each with the owner's two answers. The forms work without JavaScript. */

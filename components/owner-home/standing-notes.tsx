@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AlertIcon, ClockIcon } from '@/components/ui/icons'
 import type { OwnerHomeData } from '@/lib/api/owner-home'
+import { useTranslations } from '@/lib/i18n/translations'
 import { houseLanguage } from '@/lib/language/here'
 
 type Props = Pick<OwnerHomeData, 'overview'> & { isPublic: boolean; missing?: ReactNode }

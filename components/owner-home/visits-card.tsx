@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Overview } from '@/contract/endpoints/overview'
 import { shortDate } from '@/lib/i18n/short-date'
+import { useTranslations } from '@/lib/i18n/translations'
 import { HomeCard } from './home-card'
 
 const countedActions = ['call', 'directions', 'share', 'website', 'whatsapp'] as const

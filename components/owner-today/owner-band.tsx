@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { languages } from '@/contract/languages'
 import { hostHas } from '@/lib/host/features'
 import { labelsOf } from '@/lib/i18n/labels'
+import { getTranslations } from '@/lib/i18n/translations'
 import { languageHere } from '@/lib/language/here'
 import { OwnerToday } from './owner-today'
 

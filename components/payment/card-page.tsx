@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { premiumCents, withVat } from '@/contract/rules/account/plans'
 import { amountText } from '@/lib/i18n/amount-text'
+import { useTranslations } from '@/lib/i18n/translations'
 import { pathHere } from '@/lib/language/path-in'
 import { CardForm } from './card-form'
 import { useProblems } from './use-problems'

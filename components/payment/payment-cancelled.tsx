@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
+import { useTranslations } from '@/lib/i18n/translations'
 
 export function PaymentCancelled() {
   const t = useTranslations('paymentOutcome')

@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
 import { Tag } from '@/components/ui/tag'
 import type { SandboxPageData } from '@/lib/api/plans'
 import { amountText } from '@/lib/i18n/amount-text'
 import { numericDate } from '@/lib/i18n/numeric-date'
+import { useTranslations } from '@/lib/i18n/translations'
 import { SandboxActions } from './sandbox-actions'
 
 /** Replaces the provider's pages when there is no provider (docs/glossary.md, sandbox). */

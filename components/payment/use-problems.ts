@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useTranslations } from '@/lib/i18n/translations'
 
 /** The problems that can keep the provider's page from opening, as text. */
 export function useProblems() {

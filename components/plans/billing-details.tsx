@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl'
-import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
 import type { BillingDetails as Details } from '@/contract/entities/billing-details'
+import { useTranslations } from '@/lib/i18n/translations'
 import { SavedBillingDetails } from './saved-billing-details'
 
 type Props = { details: Details | null; ownerId: string; labels: Messages['billingDetails'] }

@@ -1,5 +1,4 @@
 import type { Messages } from 'next-intl'
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -9,6 +8,7 @@ import { FormProblem } from '@/components/ui/form-problem'
 import type { Invoice } from '@/contract/entities/billing'
 import { codedAmount } from '@/lib/i18n/amount-text'
 import { numericDate } from '@/lib/i18n/numeric-date'
+import { useTranslations } from '@/lib/i18n/translations'
 import { RectifyInvoice } from './rectify-invoice'
 
 type Props = {

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
@@ -9,6 +8,7 @@ import type { Payment } from '@/contract/endpoints/payments'
 import { type Plan, plans } from '@/contract/entities/billing'
 import { planRights } from '@/contract/rules/account/plans'
 import { numericDate } from '@/lib/i18n/numeric-date'
+import { useTranslations } from '@/lib/i18n/translations'
 
 /** The plan in force comes first. The trial is shown only while it runs, because it cannot be chosen. */
 export function OwnPlan({ payment }: { payment: Payment }) {

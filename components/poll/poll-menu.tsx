@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { PriceTag } from '@/components/ui/price-tag'
 import { ServingLine } from '@/components/ui/serving/serving-line'
@@ -7,6 +6,7 @@ import { TranslatedPieces } from '@/components/ui/translated-pieces'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import type { FoundRestaurant } from '@/lib/api/search'
 import { priceText } from '@/lib/i18n/price-text'
+import { useTranslations } from '@/lib/i18n/translations'
 import { type ShownMenu, shownCourses } from '@/lib/search/shown-dishes'
 import { kitchenLanguage } from '@/lib/translated-menu'
 

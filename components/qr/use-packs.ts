@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import { qrPacks } from '@/contract/entities/billing'
 import { toEuros } from '@/contract/rules/menu/price'
 import { priceText } from '@/lib/i18n/price-text'
+import { useTranslations } from '@/lib/i18n/translations'
 
 /** The catalogue of packs, as text. */
 export function usePacks() {

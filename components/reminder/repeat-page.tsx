@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { OutcomeLine } from '@/components/ui/outcome-line'
@@ -7,6 +6,7 @@ import { publishRepeat, stopReminder } from '@/contract/endpoints/reminders'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import type { getRepeat } from '@/lib/api/reminders'
 import { fullDate } from '@/lib/i18n/full-date'
+import { useTranslations } from '@/lib/i18n/translations'
 import { type RepeatOutcome, repeatPath } from '@/lib/repeat-path'
 import { MenuInShort } from './menu-in-short'
 

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { Accordion } from '@/components/ui/accordion'
 import { Button } from '@/components/ui/button'
 import { controlClass } from '@/components/ui/field-frame'
@@ -6,6 +5,7 @@ import { OutcomeLine } from '@/components/ui/outcome-line'
 import { saveReport } from '@/contract/endpoints/reports'
 import { maxReportSentence, reportKinds } from '@/contract/entities/report'
 import type { Profiled } from '@/contract/rules/profile/profile-slug'
+import { useTranslations } from '@/lib/i18n/translations'
 
 /** «¿Algo no es así?» of docs/product.md#report: a plain form without JavaScript. `:target` shows the outcome. */
 export function ReportCard({ restaurantId, restaurantName }: Profiled) {

@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { PhoneIcon, WhatsappIcon } from '@/components/ui/icons'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { phoneLink, phoneText, whatsappUrl } from '@/contract/rules/profile/phone'
+import { useTranslations } from '@/lib/i18n/translations'
 import { ProfileSection } from './profile-section'
 
 export function ContactCard({ restaurant }: { restaurant: Restaurant }) {

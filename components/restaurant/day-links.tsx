@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { menuDayPath } from '@/contract/rules/profile/profile-slug'
 import { shortDate } from '@/lib/i18n/short-date'
+import { useTranslations } from '@/lib/i18n/translations'
 
 type Props = {
   restaurant: Restaurant

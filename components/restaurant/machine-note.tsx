@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import type { TranslatedLine } from '@/contract/entities/translated-menu'
 import { machineMark } from '@/contract/rules/menu/machine-mark'
+import { useTranslations } from '@/lib/i18n/translations'
 
 /** What the mark behind a name means. Nothing where our lexicon or an owner translated it. */
 export function MachineNote({ line }: { line: TranslatedLine | undefined }) {

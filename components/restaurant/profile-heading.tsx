@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl'
 import { FacebookIcon, InstagramIcon } from '@/components/ui/icons'
 import { ServingLine } from '@/components/ui/serving/serving-line'
 import { VerifiedMark } from '@/components/ui/verified-mark'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { facebookUrl, instagramUrl } from '@/contract/rules/profile/web-addresses'
+import { useTranslations } from '@/lib/i18n/translations'
 import { menuToday } from '@/lib/seo/menu-today'
 import type { ProfileProps } from './menu-of-the-day'
 

@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl'
 import { GlobeIcon, MapIcon, PhoneIcon } from '@/components/ui/icons'
 import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { phoneLink } from '@/contract/rules/profile/phone'
 import { websiteUrl } from '@/contract/rules/profile/web-addresses'
+import { useTranslations } from '@/lib/i18n/translations'
 import { actionClass } from './action-class'
 import { ShareLink } from './share-link'
 

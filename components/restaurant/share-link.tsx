@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import type { Menu } from '@/contract/entities/menu'
 import type { Schedule } from '@/contract/entities/opening-hours'
 import { servedTimesOf } from '@/contract/rules/menu/serving'
@@ -6,6 +5,7 @@ import { menuDayPath, type Profiled, profilePath } from '@/contract/rules/profil
 import { dayText } from '@/lib/i18n/day-and-window'
 import { priceText } from '@/lib/i18n/price-text'
 import { timesInWords } from '@/lib/i18n/times-in-words'
+import { useTranslations } from '@/lib/i18n/translations'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { spokenDishes } from '@/lib/share-text'
 import { ShareAction } from './share-action'

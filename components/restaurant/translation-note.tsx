@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import { firstLanguage } from '@/contract/languages'
+import { useTranslations } from '@/lib/i18n/translations'
 import { languageHere } from '@/lib/language/here'
 import { samePageIn } from '@/lib/language/path-in'
 import { isTranslated, type MenuTranslation } from '@/lib/translated-menu'

@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { localNow } from '@/contract/rules/time/local-time'
 import { type WeekRow, weekMinutes, weekTable } from '@/contract/rules/time/opening-hours'
+import { useTranslations } from '@/lib/i18n/translations'
 
 type Props = { restaurant: Pick<Restaurant, 'schedule' | 'timeZone'>; renderedAt: number }
 

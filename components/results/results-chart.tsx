@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import type { CountedAction } from '@/contract/entities/tracking'
 import { weekdayOf } from '@/contract/rules/time/local-time'
 import { shortDate } from '@/lib/i18n/short-date'
+import { useTranslations } from '@/lib/i18n/translations'
 import { type ResultBar, scaleTop } from './result-bars'
 
 type Props = { bars: ResultBar[]; action: CountedAction }

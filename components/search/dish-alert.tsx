@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import type { Position } from '@/contract/entities/place'
 import { alertDish } from '@/contract/rules/search/dish-alerts'
 import { distanceSlider } from '@/contract/search'
+import { useTranslations } from '@/lib/i18n/translations'
 import type { SearchState } from '@/lib/search/state'
 import { site } from '@/lib/site'
 import { DishAlertOffer } from './dish-alert-offer'

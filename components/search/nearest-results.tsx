@@ -1,4 +1,4 @@
-import { type Messages, useMessages, useTranslations } from 'next-intl'
+import { type Messages, useMessages } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { classNames } from '@/components/ui/class-names'
 import { ServingClock } from '@/components/ui/serving/serving-clock'
@@ -7,6 +7,7 @@ import type { FilterName } from '@/contract/search'
 import type { Nearest } from '@/lib/api/search'
 import { distanceText } from '@/lib/i18n/distance-text'
 import { priceText } from '@/lib/i18n/price-text'
+import { useTranslations } from '@/lib/i18n/translations'
 import {
   hasFilters,
   isLimitOfPrice,

@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Position } from '@/contract/entities/place'
+import { useTranslations } from '@/lib/i18n/translations'
 import { hasFilters, type SearchState, searchHref, withoutFilters } from '@/lib/search/state'
 import { DishAlert } from './dish-alert'
 import { ShowNoResults } from './show-no-results'

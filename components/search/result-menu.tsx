@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { CheckIcon } from '@/components/ui/icons'
@@ -12,6 +11,7 @@ import {
   markedParts,
   wantedWords,
 } from '@/contract/rules/search/matching-dishes'
+import { useTranslations } from '@/lib/i18n/translations'
 import { eitherText, listText } from '@/lib/language/formats'
 import { cardCourses, dishPieces, type ShownDish, type ShownMenu } from '@/lib/search/shown-dishes'
 import { isTranslated, kitchenLanguage } from '@/lib/translated-menu'

@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import { machineMark } from '@/contract/rules/menu/machine-mark'
 import type { FoundRestaurant } from '@/lib/api/search'
+import { useTranslations } from '@/lib/i18n/translations'
 import type { ShownMenu } from '@/lib/search/shown-dishes'
 import { isTranslated } from '@/lib/translated-menu'
 

@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import type { PartStatus } from '@/contract/entities/status'
 import type { Status } from '@/lib/api/status'
 import { momentText } from '@/lib/i18n/moment-text'
+import { useTranslations } from '@/lib/i18n/translations'
 
 /** docs/product.md#status-page */
 export function StatusBoard({ status }: { status: Status }) {

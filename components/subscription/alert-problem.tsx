@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Sheet } from '@/components/ui/sheet'
+import { useTranslations } from '@/lib/i18n/translations'
 
 type Props = { about: 'confirmAlert' | 'endAlerts'; state: 'unknown' | 'unreachable'; href: string }
 

@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Sheet } from '@/components/ui/sheet'
 import { confirmSubscription } from '@/contract/endpoints/subscribers'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import type { getConfirmation } from '@/lib/api/subscriptions'
+import { useTranslations } from '@/lib/i18n/translations'
 import { confirmationPath, type PressOutcome } from '@/lib/subscription-paths'
 import { PressForm } from './press-form'
 

@@ -1,10 +1,10 @@
-import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { DoneLine } from '@/components/ui/done-line'
 import { controlClass } from '@/components/ui/field-frame'
 import { OutcomeLine } from '@/components/ui/outcome-line'
 import { chooseMailLanguage } from '@/contract/endpoints/subscribers'
 import { type MailLanguage, mailLanguage } from '@/contract/entities/subscription'
+import { useTranslations } from '@/lib/i18n/translations'
 import type { PressOutcome } from '@/lib/subscription-paths'
 
 type Props = {

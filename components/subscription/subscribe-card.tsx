@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl'
 import { GinghamBand } from '@/components/ui/gingham-band'
 import { MailIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import { OutcomeLine } from '@/components/ui/outcome-line'
 import type { SubscribedRestaurant } from '@/contract/entities/subscription'
+import { useTranslations } from '@/lib/i18n/translations'
 import { site } from '@/lib/site'
 import { SubscribeForm } from './subscribe-form'
 

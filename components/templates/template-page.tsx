@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PlanNote } from '@/components/ui/plan-note'
 import type { UploadLabels } from '@/components/upload/props'
 import type { TemplateChooserData } from '@/lib/api/template-chooser'
+import { useTranslations } from '@/lib/i18n/translations'
 import type { TemplateLabels } from './labels'
 import { TemplateChooser } from './template-chooser'
 

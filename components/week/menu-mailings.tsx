@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import type { Mailing, Mailings } from '@/contract/endpoints/mailings'
 import { shortDate } from '@/lib/i18n/short-date'
+import { useTranslations } from '@/lib/i18n/translations'
 
 const shownMailings = 7
 

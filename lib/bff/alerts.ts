@@ -1,6 +1,6 @@
 import 'server-only'
-import { getTranslations } from 'next-intl/server'
 import { confirmAlert as confirmEndpoint, endAlerts as endEndpoint } from '@/contract/endpoints/alerts'
+import { getTranslations } from '@/lib/i18n/translations'
 import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
 import { alertConfirmationPath, endAlertsPath } from '../subscription-paths'

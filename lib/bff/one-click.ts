@@ -1,6 +1,6 @@
 import 'server-only'
-import { getTranslations } from 'next-intl/server'
 import { listSubscriptions } from '@/contract/endpoints/subscribers'
+import { getTranslations } from '@/lib/i18n/translations'
 import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
 import { unsubscribePath } from '../subscription-paths'

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server'
 import type { PricedWeek } from '@/contract/endpoints/cities'
+import { getTranslations } from '@/lib/i18n/translations'
 import { getCityPrices } from '../api/cities'
 
 import 'server-only'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { fewestToList } from '@/contract/endpoints/cities'
 import { priceText } from '@/lib/i18n/price-text'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { CityMenus } from '../api/cities'
 import { type CityQuestion, citiesPath, cityHref } from '../city/question'
 import { listMetadata } from './list-metadata'

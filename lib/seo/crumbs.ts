@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { menuDayPath, profilePath } from '@/contract/rules/profile/profile-slug'
+import { getTranslations } from '@/lib/i18n/translations'
 import { findListedCity } from '../api/cities'
 import { citiesPath, cityHref } from '../city/question'
 import { fullDate } from '../i18n/full-date'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { asksForHere } from '@/contract/rules/search/here-words'
+import { getTranslations } from '@/lib/i18n/translations'
 import { whereFrom } from '../api/search'
 import { type SearchState, searchQuery } from '../search/state'
 import { listMetadata } from './list-metadata'

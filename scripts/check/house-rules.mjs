@@ -9,6 +9,10 @@ const LONGEST = 400
 const MAY_READ_ENV =
   /^(server\/env\.ts|lib\/env\.ts|instrumentation\.ts$|scripts\/|tests\/|e2e\/|[^/]+\.config\.ts$)/
 const MAY_HOLD_SQL = /^(server\/db\/|server\/modules\/[^/]+\/queries|scripts\/|tests\/|e2e\/)/
+/** Functions of next-intl that fill texts, and the files that make them join small words to values. */
+const FILLS = /^((use|get)Translations|createTranslator)$/
+const MAY_FILL =
+  /^(lib\/i18n\/translations\.ts$|server\/words\/create-translator\.ts$|scripts\/|tests\/|e2e\/)/
 const CODE = /\.(tsx?|mjs|css)$/
 
 /** Folders under app/ are addresses, spelled as in docs/product.md, so their names are not checked. @param {string} file */
@@ -48,6 +52,12 @@ function codeProblems(source) {
   const add = (node, problem) => problems.push(`${file}:${lineOf(source, node.start)} ${problem}`)
   const pure = file.startsWith('contract/')
   new Visitor({
+    ImportDeclaration(node) {
+      if (!node.source.value.startsWith('next-intl') || MAY_FILL.test(file)) return
+      for (const one of node.specifiers)
+        if (FILLS.test(Reflect.get(Reflect.get(one, 'imported') ?? {}, 'name')))
+          add(one, 'texts are filled by lib/i18n/translations.ts and server/words/create-translator.ts')
+    },
     MemberExpression(node) {
       if (isMember(node, 'process', 'env') && !MAY_READ_ENV.test(file))
         add(node, 'process.env is read in server/env.ts and lib/env.ts alone')

@@ -1,8 +1,8 @@
-import { createTranslator } from 'next-intl'
 import { type CMYK, cmyk, PDFDocument, PDFName, type PDFPage, PDFString } from 'pdf-lib'
 import type { WholeLanguage } from '@/contract/languages'
 import { logoBox, qrPath, squaresFor } from '@/contract/rules/qr-code/qr-picture'
 import { catalogues } from '@/server/words/catalogues'
+import { createTranslator } from '@/server/words/create-translator'
 import { cardLetters } from './card-letters'
 
 export type Card = {

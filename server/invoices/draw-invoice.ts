@@ -1,8 +1,8 @@
-import { createTranslator } from 'next-intl'
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
 import { languages, type WholeLanguage } from '@/contract/languages'
 import { inEachLanguage } from '@/contract/rules/language/formats'
 import { catalogues } from '@/server/words/catalogues'
+import { createTranslator } from '@/server/words/create-translator'
 
 export type InvoiceSheet = {
   language: WholeLanguage

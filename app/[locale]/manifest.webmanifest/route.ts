@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { firstLanguage } from '@/contract/languages'
+import { getTranslations } from '@/lib/i18n/translations'
 import { languageHere } from '@/lib/language/here'
 import { pathHere } from '@/lib/language/path-in'
 import { site } from '@/lib/site'

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server'
 import { SiteCardImage } from '@/components/og/site-card-image'
 import { firstLanguage } from '@/contract/languages'
+import { getTranslations } from '@/lib/i18n/translations'
 import { ogImage } from '@/lib/seo/og-image'
 
 export const generateStaticParams = () => [{ locale: firstLanguage }]

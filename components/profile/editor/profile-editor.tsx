@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import { draftLabels } from '@/components/ui/draft/draft-labels'
 import type { ProfileSheet } from '@/contract/entities/profile-sheet'
 import { labelsOf } from '@/lib/i18n/labels'
+import { getTranslations } from '@/lib/i18n/translations'
 import { profileLabels } from '../labels'
 import { ProfileEditorForm } from './profile-editor-form'
 import { sectionIds } from './section'

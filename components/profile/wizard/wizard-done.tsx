@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -7,6 +6,7 @@ import { Link } from '@/components/ui/link'
 import type { ProfileSheet } from '@/contract/entities/profile-sheet'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import type { Feature } from '@/lib/host/feature'
+import { getTranslations } from '@/lib/i18n/translations'
 import { WelcomeCall } from './welcome-call'
 import { WizardFrame } from './wizard-frame'
 

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ChevronLeftIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import { wizardSteps } from '@/contract/entities/wizard-draft'
+import { getTranslations } from '@/lib/i18n/translations'
 import { previousStep, stepPath, type WizardStep } from './steps'
 
 type Props = {

@@ -11,6 +11,7 @@ import {
 } from 'maplibre-gl'
 import type { Messages } from 'next-intl'
 import { spain, streetZoom } from '@/contract/geography'
+import { fill } from '@/lib/i18n/fill'
 import { tileStyle } from '@/lib/map-tiles'
 
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
@@ -74,7 +75,7 @@ function watch(map: MapLibre, onReady: () => void, onFail: () => void) {
 }
 
 const localeOf = (labels: Options['labels'], name: string) => ({
-  'Map.Title': labels.title.replace('{name}', name),
+  'Map.Title': fill(labels.title, { name }),
   'Marker.Title': name,
   'NavigationControl.ZoomIn': labels.zoomIn,
   'NavigationControl.ZoomOut': labels.zoomOut,

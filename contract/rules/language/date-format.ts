@@ -5,10 +5,11 @@ type Options = Intl.DateTimeFormatOptions
 
 /**
  * Writes dates in a language. Galician and Basque ones are written here, because browsers cannot, and because Intl's Basque ones are
- * templates that nobody reads aloud («2026(e)ko azaroaren 24(a)»).
+ * templates that nobody reads aloud («2026(e)ko azaroaren 24(a)»). Intl does not know the French «1er».
  */
 export function dateFormat(language: Language, options: Options): { format: (date: Date) => string } {
   const { region } = languages[language]
+  if (language === 'fr') return frenchDate(new Intl.DateTimeFormat(region, options), options)
   if (language !== 'gl' && language !== 'eu') return new Intl.DateTimeFormat(region, options)
   if (!hasWords(options) && (language === 'gl' || !options.year))
     return new Intl.DateTimeFormat('es-ES', options)
@@ -30,8 +31,20 @@ function rangeOfMany(language: Language, options: Options) {
     return (from: Date, to: Date) => write(partsOf(from), partsOf(to))
   }
   const format = new Intl.DateTimeFormat(languages[language].region, options)
+  if (language === 'fr')
+    return (from: Date, to: Date) => withFirst(format.formatRangeToParts(from, to), options)
   return (from: Date, to: Date) => format.formatRange(from, to)
 }
+
+const frenchDate = (format: Intl.DateTimeFormat, options: Options) => ({
+  format: (date: Date) => withFirst(format.formatToParts(date), options),
+})
+
+/** «1er décembre», and in figures «01/12/2026». */
+const withFirst = (parts: { type: string; value: string }[], options: Options) =>
+  parts
+    .map(({ type, value }) => (type === 'day' && value === '1' && hasWords(options) ? '1er' : value))
+    .join('')
 
 const hasWords = ({ month, weekday }: Options) =>
   month === 'long' || month === 'short' || weekday !== undefined

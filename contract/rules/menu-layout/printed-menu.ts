@@ -16,6 +16,8 @@ export type MenuWords = {
     foot: { allergens: string; water: string; leftovers: string }
     titles: Readonly<Record<Menu['service'], string>>
     date: string
+    /** The first day of a month: «1er» in French. */
+    firstDay: string
     hours: string
     months: Readonly<Record<string, string>>
   }
@@ -110,7 +112,7 @@ export function sheetFacts({ restaurantName, menu, words, place }: Sheet): Print
   const [, month = '', day = ''] = menu.date.split('-')
   const fecha = texts.date
     .replace('{weekday}', weekdays[weekdayOf(menu.date)])
-    .replace('{day}', String(Number(day)))
+    .replace('{day}', day === '01' ? texts.firstDay : String(Number(day)))
     .replace('{month}', texts.months[String(Number(month))] ?? '')
   const horario = menu.window
     ? texts.hours.replace('{start}', menu.window.start).replace('{end}', menu.window.end)

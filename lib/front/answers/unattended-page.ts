@@ -36,7 +36,7 @@ export function unattendedPage(url: string) {
   const { screen, widget } = wordsIn(language)
   const text = isWidget ? widget.away : screen.away
   const home = new URL(addressIn(language, '/'), env().SITE_URL).href
-  const by = fill(widget.by, { site: site.name })
+  const by = fill(widget.by, { site: site.name }, language)
   return String(markup`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta http-equiv="refresh" content="${retrySeconds}"><title>${text}</title>

@@ -16,7 +16,7 @@ export const ca: Guide = {
     {
       title: 'Els plats',
       text: [
-        'Tries un primer (sopa, amanida, llegums, pasta, arròs) i un segon (carn o peix, sobretot). Després vénen les postres o el cafè; en alguns llocs, totes dues coses.',
+        'Tries un primer (sopa, amanida, llegums, pasta, arròs) i un segon (carn o peix, sobretot). Després venen les postres o el cafè; en alguns llocs, totes dues coses.',
         'Són plats sencers. Si darrere d’un plat hi ha un preu amb un més, és el suplement que es paga.',
       ],
     },

@@ -42,7 +42,7 @@ export const en: Guide = {
     {
       title: 'Allergies and diets',
       text: [
-        'Restaurants must be able to tell you which of the fourteen allergens of European law are in each dish. Ask, even if the menu does not mention them: stews may contain ham or stock, and a «vegetable» dish may too.',
+        'Restaurants must be able to tell you which of the fourteen allergens of European law are in each dish. Ask, even if the menu does not mention them: stews may contain ham or stock, and a “vegetable” dish may too.',
       ],
     },
   ],

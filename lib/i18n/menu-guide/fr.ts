@@ -9,7 +9,7 @@ export const fr: Guide = {
     {
       title: 'Les horaires',
       text: [
-        'Il est servi le midi, surtout du lundi au vendredi, d’environ 13 h à 16 h. Les Espagnols passent à table entre 14 h et 15 h : venez à 13 h pour trouver de la place, et pas après 15 h 30, quand la cuisine commence à fermer.',
+        'Il est servi le midi, surtout du lundi au vendredi, d’environ 13:00 à 16:00. Les Espagnols passent à table entre 14:00 et 15:00 : venez à 13:00 pour trouver de la place, et pas après 15:30, quand la cuisine commence à fermer.',
         'Certains restaurants le proposent aussi le week-end, plus cher, et quelques-uns le soir. Sur Mantel, chaque menu indique ses horaires.',
       ],
     },

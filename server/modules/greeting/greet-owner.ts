@@ -1,8 +1,8 @@
-import { createTranslator } from 'next-intl'
 import { type ChatReply, chatLimits } from '@/contract/entities/chat'
 import { languages, type WholeLanguage } from '@/contract/languages'
 import type { Transaction } from '@/server/db/client'
 import { catalogues } from '@/server/words/catalogues'
+import { createTranslator } from '@/server/words/create-translator'
 import { insertGreeting } from './queries'
 
 type Greeted = { ownerId: string; firstName: string; language: WholeLanguage; now: Date }

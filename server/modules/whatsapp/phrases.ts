@@ -1,8 +1,8 @@
-import { createTranslator } from 'next-intl'
 import { languages, type WholeLanguage } from '@/contract/languages'
 import { refusalKeys } from '@/contract/rules/files/refusal-keys'
 import { uploadRefusals } from '@/contract/rules/files/upload-limits'
 import { catalogues } from '@/server/words/catalogues'
+import { createTranslator } from '@/server/words/create-translator'
 
 /** The channel's own messages, in the language of the conversation. */
 export const phrasesIn = (language: WholeLanguage) =>

@@ -59,13 +59,13 @@ it('is about the middle of Spain without one, and asks for one', () => {
 
 it('says what it has corrected', () => {
   view('q=payella', { ...nothing, results, correctedQuery: 'paella' })
-  expect(screen.getByText('Mostrando resultados para “paella”')).toBeVisible()
+  expect(screen.getByText('Mostrando resultados para «paella»')).toBeVisible()
 })
 
 it('says how it understood what nothing was found for', () => {
   view('q=turkey', { ...nothing, correctedQuery: 'pavo', isTranslated: true })
-  expect(screen.getByText('Lo hemos entendido como “pavo”')).toBeVisible()
-  expect(screen.getByText('Has buscado “turkey”.')).toBeVisible()
+  expect(screen.getByText('Lo hemos entendido como «pavo»')).toBeVisible()
+  expect(screen.getByText('Has buscado «turkey».')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Avísame cuando haya «pavo»' })).toBeVisible()
 })
 
@@ -75,7 +75,7 @@ it('marks the Castilian word on a page in another language, and no word that was
     view('q=chicken', { ...nothing, results, correctedQuery: 'pollo', isTranslated: true })
     expect(screen.getByText('pollo')).toHaveAttribute('lang', 'es')
     view('q=payella', { ...nothing, results, correctedQuery: 'paella', isTranslated: false })
-    expect(screen.getByText('Mostrando resultados para “paella”').querySelector('[lang]')).toBeNull()
+    expect(screen.getByText('Mostrando resultados para «paella»').querySelector('[lang]')).toBeNull()
   } finally {
     document.documentElement.lang = ''
   }
@@ -90,10 +90,10 @@ it('has pages with real links', () => {
 
 it('names the words nothing was found for, and every way on', () => {
   view('q=unicornio&open=1&km=3', nothing)
-  expect(screen.getByRole('heading', { name: 'No se encontraron resultados para “unicornio”' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'No se encontraron resultados para «unicornio»' })).toBeVisible()
   expect(linkTo('Limpiar filtros')).toBe('/restaurant/search/menu?q=unicornio')
   expect(linkTo('Buscar más lejos')).toBe('/restaurant/search/menu?q=unicornio&open=1')
-  expect(linkTo('Quitar “unicornio”')).toBe('/restaurant/search/menu?open=1&km=3')
+  expect(linkTo('Quitar «unicornio»')).toBe('/restaurant/search/menu?open=1&km=3')
   expect(linkTo('Ver todos los restaurantes')).toBe('/restaurant/search/restaurant?q=unicornio&open=1&km=3')
 })
 
@@ -111,7 +111,7 @@ it('leads back from behind the last page', () => {
 it('says that a place is unknown', () => {
   view('place=Atlantis&open=1', { kind: 'unknown-place' })
   expect(screen.getByRole('heading', { level: 1, name: 'No se encontraron ubicaciones' })).toBeVisible()
-  expect(screen.getByText(/“Atlantis”/)).toBeVisible()
+  expect(screen.getByText(/«Atlantis»/)).toBeVisible()
   expect(linkTo('Ver menús en Madrid')).toBe('/restaurant/search/menu?open=1')
 })
 

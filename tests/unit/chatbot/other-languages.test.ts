@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { wholeLanguages } from '@/contract/languages'
 import { inSpanish } from '@/server/modules/chatbot/engine/learned/in-spanish'
 import { datesOf, eurosOf, minuteOf } from '@/server/modules/chatbot/engine/learned/values'
+import { nothingYet } from '@/server/modules/chatbot/engine/state'
+import { catalogues } from '@/server/words/catalogues'
 import { createTalk } from './world'
 
 test.each([
@@ -62,4 +65,33 @@ test.each([
   const drawings = send({ kind: 'text', text }).flatMap(({ drawing }) => drawing ?? [])
   expect(drawings.map(({ format, dishes }) => [format, dishes])).toEqual([['feed', language]])
   expect(done).toEqual([])
+})
+
+test.each([
+  ['es', 'ya está'],
+  ['ca', 'ja està'],
+  ['gl', 'xa está'],
+  ['eu', 'kito'],
+  ['eu', 'listo'],
+  ['en', 'that’s it'],
+] as const)('in %s «%s» ends a menu that comes dish by dish', (language, text) => {
+  const { send } = createTalk({}, { ...nothingYet, language, isLanguageSure: true })
+  send({ kind: 'text', text: 'Lentejas estofadas' })
+  send({ kind: 'text', text: 'Merluza a la plancha' })
+  const answers = send({ kind: 'text', text })
+    .map((reply) => reply.text)
+    .join('\n')
+  expect(answers).toMatch(/Lentejas estofadas[\s\S]*Merluza a la plancha/)
+})
+
+test.each(wholeLanguages)('the example in %s is read with its price', (language) => {
+  const { send, done } = createTalk({}, { ...nothingYet, language, isLanguageSure: true })
+  const replies = send({ kind: 'text', text: catalogues[language].chat.example })
+  expect(JSON.stringify(replies)).toMatch(/12[.,]90/)
+  expect(done).toEqual([])
+})
+
+test('one visitor is one person in every language', () => {
+  for (const language of wholeLanguages)
+    expect(catalogues[language].chatbot.stats.text).toMatch(/one \{[^#}]*\}/)
 })

@@ -25,7 +25,7 @@ const tableOf = (language: string) =>
 
 /** Our own catalogues, with one text of a language in other words. */
 function checkWith(language: string, text: string, castilian?: string) {
-  const changed = { ...own, 'contract/languages.ts': tableOf(language) }
+  const changed: Record<string, string> = { ...own, 'contract/languages.ts': tableOf(language) }
   for (const [file, value] of [
     [`messages/${language}.json`, text],
     ['messages/es.json', castilian],

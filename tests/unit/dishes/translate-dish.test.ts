@@ -101,7 +101,9 @@ test.each([
 ])('what is not known stays: %s', (dish, english) => expect(said(dish, 'en')).toBe(english))
 
 test.each([
-  ['fr', 'Croquetas de jamón ibérico', 'Croquettes de jambon ibérique'],
+  ['fr', 'Croquetas de jamón ibérico', 'Croquettes au jambon ibérique'],
+  ['fr', 'Croquetas caseras de jamón', 'Croquettes maison au jambon'],
+  ['de', 'Cachopo de ternera', 'Cachopo vom Rind (paniert, meist gefüllt mit Schinken und Käse)'],
   ['fr', 'Merluza a la plancha con espinacas', 'Merlu grillé aux épinards'],
   ['fr', 'Lubina con aceite y limón', 'Bar à l’huile d’olive et au citron'],
   ['de', 'Ensalada de pimientos asados', 'Salat mit gerösteten Paprika'],

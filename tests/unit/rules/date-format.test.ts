@@ -118,3 +118,25 @@ test.each(languageCodes)('a range of one day is that day in %s', (language) => {
   const day = new Date('2026-11-23')
   expect(rangeFormat(language, longDay)(day, day)).toBe(dateFormat(language, longDay).format(day))
 })
+
+describe('the first day of a French month', () => {
+  const first = new Date('2026-12-01T13:05:00Z')
+
+  test.each([
+    [{ day: 'numeric', month: 'long' }, '1er décembre'],
+    [{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, 'mardi 1er décembre 2026'],
+    [{ weekday: 'short', day: 'numeric', month: 'short' }, 'mar. 1er déc.'],
+    [{ day: '2-digit', month: '2-digit', year: 'numeric' }, '01/12/2026'],
+    [{ day: 'numeric', month: 'numeric' }, '01/12'],
+  ] as const)('as %j', (options, text) => expect(dateFormat('fr', inUtc(options)).format(first)).toBe(text))
+
+  test('other days have no ending', () => {
+    expect(dateFormat('fr', longDay).format(new Date('2026-12-11'))).toBe('11 décembre')
+  })
+
+  test('in a range', () => {
+    const range = rangeFormat('fr', longDay)
+    expect(range(first, new Date('2026-12-07'))).toBe('1er–7 décembre')
+    expect(range(first, first)).toBe('1er décembre')
+  })
+})

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { ForgotPassword } from '@/components/account/forgot-password'
 import { readProblem } from '@/lib/bff/recover-password'
+import { getTranslations } from '@/lib/i18n/translations'
 import { getRecovery } from '@/lib/recovery'
 import { alternatesOf } from '@/lib/seo/in-languages'
 

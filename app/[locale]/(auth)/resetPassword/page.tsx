@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { PasswordChanged } from '@/components/account/password-changed'
 import { ResetPassword } from '@/components/account/reset-password'
 import { readProblem } from '@/lib/bff/recover-password'
+import { getTranslations } from '@/lib/i18n/translations'
 import { redirect } from '@/lib/language/redirect'
 import { getRecovery } from '@/lib/recovery'
 

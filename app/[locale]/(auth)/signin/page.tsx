@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { SignIn } from '@/components/account/sign-in'
+import { getTranslations } from '@/lib/i18n/translations'
 import { leadOnward } from '@/lib/lead-onward'
 import { alternatesOf } from '@/lib/seo/in-languages'
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { ChatPage } from '@/components/chat/chat-page'
 import { MissingNote } from '@/components/visible/missing-note'
 import { missingForDiners } from '@/contract/rules/profile/missing-for-diners'
 import { getOwnChat } from '@/lib/api/chat'
+import { getTranslations } from '@/lib/i18n/translations'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('chat')

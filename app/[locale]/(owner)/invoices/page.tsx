@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { BillingDetails } from '@/components/plans/billing-details'
 import { Invoices } from '@/components/plans/invoices'
 import { getOwnInvoices, getRecipient } from '@/lib/api/plans'
 import { labelsOf } from '@/lib/i18n/labels'
+import { getTranslations } from '@/lib/i18n/translations'
 import { requireOwner } from '@/lib/owner'
 
 export async function generateMetadata(): Promise<Metadata> {

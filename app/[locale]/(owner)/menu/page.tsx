@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { MenuPage } from '@/components/menu/menu-page'
 import { MissingNote } from '@/components/visible/missing-note'
 import { getOwnMenuDay } from '@/lib/api/own-menus'
+import { getTranslations } from '@/lib/i18n/translations'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('menuPage')

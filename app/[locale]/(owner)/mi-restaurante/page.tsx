@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { OwnerHome } from '@/components/owner-home/owner-home'
 import { MissingNote } from '@/components/visible/missing-note'
 import { getOwnerHome } from '@/lib/api/owner-home'
+import { getTranslations } from '@/lib/i18n/translations'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('ownerHome')

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { PersonalData } from '@/components/account/personal-data'
 import { getOwnerDetails } from '@/lib/api/owner-details'
 import { hostHas } from '@/lib/host/features'
+import { getTranslations } from '@/lib/i18n/translations'
 import { requireOwner } from '@/lib/owner'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { OwnPayment } from '@/components/payment/own-payment'
 import { getOwnPlan, getRecipient } from '@/lib/api/plans'
 import { env } from '@/lib/env'
 import { labelsOf } from '@/lib/i18n/labels'
+import { getTranslations } from '@/lib/i18n/translations'
 import { requireOwner } from '@/lib/owner'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { TemplatePage } from '@/components/templates/template-page'
 import { uploadLabels } from '@/components/upload/upload-labels'
 import { getTemplateChooser } from '@/lib/api/template-chooser'
 import { labelsOf } from '@/lib/i18n/labels'
+import { getTranslations } from '@/lib/i18n/translations'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('templates')

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { Security } from '@/components/security/security'
 import { getOwnSecurity } from '@/lib/api/own-security'
 import { requireFeature } from '@/lib/host/features'
+import { getTranslations } from '@/lib/i18n/translations'
 import { requireOwner } from '@/lib/owner'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { TryWhatsapp } from '@/components/account/try-whatsapp'
 import { ChatPage } from '@/components/chat/chat-page'
 import { TryHead } from '@/components/chat/try-head'
 import { getOwnChat } from '@/lib/api/chat'
 import { hostHas } from '@/lib/host/features'
+import { getTranslations } from '@/lib/i18n/translations'
 import { redirect } from '@/lib/language/redirect'
 import { requireOwner } from '@/lib/owner'
 

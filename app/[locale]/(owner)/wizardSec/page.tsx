@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { Wizard } from '@/components/profile/wizard/wizard'
 import { ownMenuHabits } from '@/lib/api/own-menu-habits'
 import { ownWizard } from '@/lib/api/own-profile'
 import { env } from '@/lib/env'
+import { getTranslations } from '@/lib/i18n/translations'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('wizard.titles')

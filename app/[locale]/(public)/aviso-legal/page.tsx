@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { LegalNotice } from '@/components/legal/legal-notice'
+import { getTranslations } from '@/lib/i18n/translations'
 import { alternatesOf } from '@/lib/seo/in-languages'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { ConfirmSubscription } from '@/components/subscription/confirm-subscription'
 import { getConfirmation } from '@/lib/api/subscriptions'
+import { getTranslations } from '@/lib/i18n/translations'
 import { one } from '@/lib/search-params'
 import { pressOutcome } from '@/lib/subscription-paths'
 

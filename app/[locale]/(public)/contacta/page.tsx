@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { Contact } from '@/components/contact/contact'
 import { hostHas } from '@/lib/host/features'
 import { labelsOf } from '@/lib/i18n/labels'
+import { getTranslations } from '@/lib/i18n/translations'
 import { alternatesOf } from '@/lib/seo/in-languages'
 import { siteOpenGraph } from '@/lib/seo/site-open-graph'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { CreditList } from '@/components/credits/credit-list'
 import { PhotoCredits } from '@/components/credits/photo-credits'
+import { getTranslations } from '@/lib/i18n/translations'
 import { alternatesOf } from '@/lib/seo/in-languages'
 import credits from '@/public/credits.json'
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { Problem } from '@/components/layout/problem'
 import { buttonClass } from '@/components/ui/button-class'
 import { ButtonLink } from '@/components/ui/button-link'
+import { getTranslations } from '@/lib/i18n/translations'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('error')

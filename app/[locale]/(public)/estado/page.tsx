@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
-import { getTranslations } from 'next-intl/server'
 import { StatusBoard } from '@/components/status/status-board'
 import { readStatus } from '@/lib/api/status'
 import { requireFeature } from '@/lib/host/features'
+import { getTranslations } from '@/lib/i18n/translations'
 import { alternatesOf } from '@/lib/seo/in-languages'
 
 export async function generateMetadata(): Promise<Metadata> {

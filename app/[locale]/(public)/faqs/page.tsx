@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { HelpCenter } from '@/components/help/help-center'
 import { helpJsonLd } from '@/components/help/help-json-ld'
 import { JsonLd } from '@/components/ui/json-ld'
+import { getTranslations } from '@/lib/i18n/translations'
 import { alternatesOf } from '@/lib/seo/in-languages'
 import { siteOpenGraph } from '@/lib/seo/site-open-graph'
 

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { favouriteOf } from '@/components/favourites/favourite-of'
 import { FavouritesView } from '@/components/favourites/favourites-view'
 import { DecideTogether } from '@/components/poll/decide-together'
@@ -7,6 +6,7 @@ import { ResultGrid } from '@/components/search/result-grid'
 import { servingLabels } from '@/components/ui/serving/serving-labels'
 import { getFavourites } from '@/lib/api/favourites'
 import { pickerLabels } from '@/lib/i18n/labels'
+import { getTranslations } from '@/lib/i18n/translations'
 import { favouriteIds } from '@/lib/search/favourite-ids'
 
 export async function generateMetadata(): Promise<Metadata> {

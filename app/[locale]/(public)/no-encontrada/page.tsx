@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { NotFound } from '@/components/layout/not-found'
+import { getTranslations } from '@/lib/i18n/translations'
 import { missingPage } from '@/lib/insides/page/answer-status'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { CookiePreferences } from '@/components/layout/cookie-preferences'
 import { PrivacyPolicy } from '@/components/legal/privacy-policy'
 import { buttonClass } from '@/components/ui/button-class'
+import { getTranslations } from '@/lib/i18n/translations'
 import { alternatesOf } from '@/lib/seo/in-languages'
 
 export async function generateMetadata(): Promise<Metadata> {

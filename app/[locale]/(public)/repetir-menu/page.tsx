@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { RepeatPage } from '@/components/reminder/repeat-page'
 import { getRepeat } from '@/lib/api/reminders'
+import { getTranslations } from '@/lib/i18n/translations'
 import { repeatOutcome } from '@/lib/repeat-path'
 import { one } from '@/lib/search-params'
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { Unsubscribe } from '@/components/subscription/unsubscribe'
 import { getSubscriptions } from '@/lib/api/subscriptions'
 import { hostHas } from '@/lib/host/features'
+import { getTranslations } from '@/lib/i18n/translations'
 import { one } from '@/lib/search-params'
 import { pressOutcome } from '@/lib/subscription-paths'
 

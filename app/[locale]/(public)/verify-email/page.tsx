@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { VerificationResult } from '@/components/account-verify/verification-result'
 import { VerifyEmail } from '@/components/account-verify/verify-email'
 import { VerifyEmailForm } from '@/components/account-verify/verify-email-form'
 import { labelsOf } from '@/lib/i18n/labels'
+import { getTranslations } from '@/lib/i18n/translations'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('verifyEmail')

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
 import { MailList } from '@/components/dev-mail/mail-list'
 import { getMailbox } from '@/lib/api/mailbox'
+import { getTranslations } from '@/lib/i18n/translations'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
-import { createTranslator } from 'next-intl'
 import { addressIn, firstLanguage, languages, type WholeLanguage } from '@/contract/languages'
 import { catalogues } from '@/server/words/catalogues'
+import { createTranslator } from '@/server/words/create-translator'
 
 const translatorIn = (language: WholeLanguage) =>
   createTranslator({

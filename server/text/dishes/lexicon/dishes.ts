@@ -131,7 +131,7 @@ tortilla*,tortilla a la francesa,tortilla francesa|omelette;%|omelette;& aux %|O
 tortilla de Betanzos|Betanzos potato omelette (runny egg)|omelette aux pommes de terre de Betanzos (œuf coulant)|Kartoffelomelett Betanzos n (flüssiges Ei)|(ou poc quallat)
 tortilla de patatas,tortilla de patata,tortilla española,tortilla de papas|Spanish potato omelette|omelette espagnole aux pommes de terre|spanisches Kartoffelomelett|,truita de patata|tortilla de patacas,tortilla de pataca|patata tortilla
 tortilla paisana|potato, vegetable and ham omelette|omelette paysanne (pommes de terre, légumes et jambon)|Bauernomelett (mit Kartoffeln, Gemüse und Schinken)|truita pagesa (patata, verdures i pernil)
-croqueta*|croquette;%|croquette|Krokette/-n|"||kroketa
+croqueta*|croquette;%|croquette à|Krokette/-n|"||kroketa
 croquetas de cocido p,croquetas de puchero,croquetas de ropa vieja,croquetas de pringá|stew meat croquettes (with meat from a chickpea and pork stew)|croquettes à la viande de pot-au-feu (bœuf et porc)|Kroketten mit Fleisch aus dem Eintopf p (Rind und Schwein)|croquetes de carn d'olla p
 croquetas de asado p,croquetas de carne asada|roast meat croquettes|croquettes de viande rôtie|Bratenkroketten p|croquetes de rostit p
 empanadas p*|pasties ($ or fish);% pasties|chaussons salés ($ ou au poisson);chaussons aux %|Teigtaschen p ($ oder Fisch);& mit %|empanades

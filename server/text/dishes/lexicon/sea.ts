@@ -18,7 +18,7 @@ trucha|trout~|truite|Forelle/-n|truita de riu|troita|amuarrain
 atún|tuna~|thon|Thunfisch|tonyina f|"|atun
 atún rojo|bluefin tuna~|||
 bonito,bonito del norte|white tuna~|thon blanc|weißer Thunfisch|bonítol,bonítol del nord,tonyina blanca f||hegaluze
-ventresca,ventresca de bonito,ventresca de atún|tuna belly~;% belly|ventrèche de thon;ventrèche de %|Thunfischbauch;Bauch von %|" de tonyina,";ventresca de %
+ventresca,ventresca de bonito,ventresca de atún|tuna belly~;% belly|ventrèche de thon;ventrèche de %|Thunfischbauch;Bauch vom %|" de tonyina,";ventresca de %
 rape,pixín|monkfish~|lotte f|Seeteufel|rap|peixe sapo|zapo
 fritos de pixín p,pixín frito|fried battered monkfish pieces|beignets de lotte|Seeteufelstücke im Backteig p|rap arrebossat m
 sardina|sardine|sardine|Sardine/-n|"|sardiña|"

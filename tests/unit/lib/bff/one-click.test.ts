@@ -4,7 +4,7 @@ import { POST as end, GET as show } from '@/app/[locale]/(public)/unsubscribe/on
 import { inLanguage } from '@/lib/language/in-language'
 import catalan from '@/messages/ca.json'
 
-vi.mock('next-intl/server', async () => {
+vi.mock('@/lib/i18n/translations', async () => {
   const { createTranslator } = await import('next-intl')
   const { messagesIn } = await import('@/lib/i18n/messages-in')
   const { languageHere } = await import('@/lib/language/here')

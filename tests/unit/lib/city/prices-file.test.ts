@@ -18,7 +18,7 @@ const week = {
 
 vi.mock('server-only', () => ({}))
 vi.mock('@/lib/api/cities', () => ({ getCityPrices: async () => ({ weeks: [week] }) }))
-vi.mock('next-intl/server', () => ({
+vi.mock('@/lib/i18n/translations', () => ({
   getTranslations: async (namespace: never) =>
     createTranslator({ locale: languageHere(), messages: await messagesIn(languageHere()), namespace }),
 }))

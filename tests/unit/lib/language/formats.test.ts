@@ -56,3 +56,10 @@ test('English puts the sign before, and a comma between thousands', () => {
   const prices = inLanguage('en', () => [12, -3.5, 12_345].map(priceText))
   expect(prices).toEqual(['€12', '-€3.50', '€12,345'])
 })
+
+test('a window that begins at eleven is elided in Catalan', () => {
+  const [catalan, castilian] = (['ca', 'es'] as const).map((language) =>
+    inLanguage(language, () => timesInWords([{ start: '11:00', end: '16:00' }])),
+  )
+  expect([catalan, castilian]).toEqual(['d’11:00 a 16:00', 'de 11:00 a 16:00'])
+})

@@ -3,7 +3,7 @@ import { OwnerBand } from '@/components/owner-today/owner-band'
 import { languageCodes } from '@/contract/languages'
 import { inLanguage } from '@/lib/language/in-language'
 
-vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }))
+vi.mock('@/lib/i18n/translations', () => ({ getTranslations: async () => (key: string) => key }))
 vi.mock('@/lib/host/features', () => ({ hostHas: async () => true }))
 
 test.each(languageCodes)(

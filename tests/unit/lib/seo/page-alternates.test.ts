@@ -14,7 +14,7 @@ import { hasPage } from '@/lib/language/sides'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next-intl/server', () => ({
+vi.mock('@/lib/i18n/translations', () => ({
   getTranslations: async (namespace: never) =>
     createTranslator({ locale: languageHere(), messages: await messagesIn(languageHere()), namespace }),
 }))

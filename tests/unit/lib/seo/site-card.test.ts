@@ -9,7 +9,7 @@ import { inLanguage } from '@/lib/language/in-language'
 import { siteOpenGraph } from '@/lib/seo/site-open-graph'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next-intl/server', () => ({
+vi.mock('@/lib/i18n/translations', () => ({
   getTranslations: async (namespace: never) =>
     createTranslator({ locale: languageHere(), messages: await messagesIn(languageHere()), namespace }),
 }))

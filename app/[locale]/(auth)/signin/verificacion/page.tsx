@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { SecondStep } from '@/components/account/second-step'
 import { readStepProblem } from '@/lib/bff/step-problem'
+import { getTranslations } from '@/lib/i18n/translations'
 import { redirect } from '@/lib/language/redirect'
 import { getSecondStep } from '@/lib/second-step'
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { templateEditorLabels } from '@/components/template-editor/labels'
 import { NotInPlan } from '@/components/template-editor/not-in-plan'
 import { TemplateEditor } from '@/components/template-editor/template-editor'
 import { uploadLabels } from '@/components/upload/upload-labels'
 import { getOwnRights } from '@/lib/api/own-rights'
 import { getTemplateEditor } from '@/lib/api/template-editor'
+import { getTranslations } from '@/lib/i18n/translations'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('templateEditor')

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { resultQuestion } from '@/components/results/result-question'
 import { ResultsView } from '@/components/results/results-view'
 import { historyHref } from '@/components/week/history-href'
@@ -9,6 +8,7 @@ import { getMailings } from '@/lib/api/mailings'
 import { getMenuHistory } from '@/lib/api/menu-history'
 import { getResults } from '@/lib/api/results'
 import { labelsOf } from '@/lib/i18n/labels'
+import { getTranslations } from '@/lib/i18n/translations'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('menuHistory'))('title') }

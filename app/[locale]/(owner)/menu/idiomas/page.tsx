@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { TranslationsPage } from '@/components/translations/translations-page'
 import { getOwnTranslations } from '@/lib/api/own-translations'
 import { labelsOf } from '@/lib/i18n/labels'
+import { getTranslations } from '@/lib/i18n/translations'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('translations'))('title') }

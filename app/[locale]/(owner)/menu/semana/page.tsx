@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { MissingNote } from '@/components/visible/missing-note'
 import { WeekPage } from '@/components/week/week-page'
 import { getOwnWeek } from '@/lib/api/own-week'
 import { labelsOf } from '@/lib/i18n/labels'
+import { getTranslations } from '@/lib/i18n/translations'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('week')

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { CardPage } from '@/components/payment/card-page'
 import { getOwnPlan, getRecipient } from '@/lib/api/plans'
 import { env } from '@/lib/env'
+import { getTranslations } from '@/lib/i18n/translations'
 import { redirect } from '@/lib/language/redirect'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { PaymentCancelled } from '@/components/payment/payment-cancelled'
+import { getTranslations } from '@/lib/i18n/translations'
 import { redirect } from '@/lib/language/redirect'
 
 export async function generateMetadata(): Promise<Metadata> {

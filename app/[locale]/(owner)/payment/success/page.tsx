@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { PaymentOutcome } from '@/components/payment/payment-outcome'
 import { getOwnPlan } from '@/lib/api/plans'
 import { labelsOf } from '@/lib/i18n/labels'
+import { getTranslations } from '@/lib/i18n/translations'
 import { redirect } from '@/lib/language/redirect'
 import { requireOwner } from '@/lib/owner'
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { WizardDone } from '@/components/profile/wizard/wizard-done'
 import { MissingNote } from '@/components/visible/missing-note'
 import { ownProfile } from '@/lib/api/own-profile'
 import { getOwnWhatsApp } from '@/lib/api/own-whatsapp'
 import { missingFeatures } from '@/lib/host/features'
+import { getTranslations } from '@/lib/i18n/translations'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('wizard.titles')

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { ConfirmAlert } from '@/components/subscription/confirm-alert'
 import { getAlert } from '@/lib/api/alerts'
+import { getTranslations } from '@/lib/i18n/translations'
 import { one } from '@/lib/search-params'
 import { pressOutcome } from '@/lib/subscription-paths'
 

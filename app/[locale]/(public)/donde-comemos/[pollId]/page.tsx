@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
 import { PollView } from '@/components/poll/poll-view'
 import { TranslatedNote } from '@/components/search/translated-note'
 import { servingLabels } from '@/components/ui/serving/serving-labels'
 import { getPoll, pollMenus } from '@/lib/api/polls'
 import { labelsOf } from '@/lib/i18n/labels'
+import { getTranslations } from '@/lib/i18n/translations'
 
 type Props = PageProps<'/[locale]/donde-comemos/[pollId]'>
 

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import { CityPrices } from '@/components/city/city-prices'
 import { CityView } from '@/components/city/city-view'
 import { favouriteOf } from '@/components/favourites/favourite-of'
@@ -9,6 +8,7 @@ import { servingLabels } from '@/components/ui/serving/serving-labels'
 import { type CityPrices as CityPricesOf, cityPageSize } from '@/contract/endpoints/cities'
 import { type CityMenus, getCityPrices } from '@/lib/api/cities'
 import type { CityQuestion } from '@/lib/city/question'
+import { getTranslations } from '@/lib/i18n/translations'
 import { itemListJsonLd } from '@/lib/seo/item-list-json-ld'
 import { pricesJsonLd } from '@/lib/seo/prices-json-ld'
 

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
 import { MailView } from '@/components/dev-mail/mail-view'
 import { Link } from '@/components/ui/link'
 import { getMail } from '@/lib/api/mailbox'
+import { getTranslations } from '@/lib/i18n/translations'
 
 export default async function Page({ params }: PageProps<'/[locale]/dev/mail/[id]'>) {
   const { id } = await params

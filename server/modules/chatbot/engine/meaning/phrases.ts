@@ -27,7 +27,7 @@ export const whole = {
   status:
     /^(?:y |ya |oye |hola |perdona |pero |que )*(?:(?:esta|estan|sigue|se ha|has|ha|lo has|se|se ve|sale|lo ves|is|lo habeis) ?(?:el menu |el de (?:hoy|manana) |lo |ya |hoy |manana |it |ya lo )*(?:publicado|publicada|subido|colgado|salido|programado|online|puesto|ve|visible|published|publico|sale|hecho)|cuando (?:sale|se publica|lo publicas|saldra|se ve)|a que hora (?:sale|se publica|lo publicas|saldra|esta programado)|(?:el menu |ya )+(?:esta |se ha |ha )?(?:publicado|salido|visible|online))\b/,
   cost: /^(?:y |oye |hola )*(?:a cuanto|cuanto (?:cuesta|vale|es|he puesto|pusimos|esta)(?! mantel)|que precio|cual es el precio|a que precio|how much)\b/,
-  done: /^(?:ya esta|ja esta|that s it|that is it|ya|listo|eso es todo|nada mas|fin|ya esta todo|terminado|ese es el menu|acabado)$/,
+  done: /^(?:ya esta|ja esta|xa esta|kitt?o|that s it|that is it|ya|listo|eso es todo|nada mas|fin|ya esta todo|terminado|ese es el menu|acabado)$/,
   template:
     /^(?:.*\b(?:plantilla|plantillas|diseno|disenos)\b.*|otra imagen|otro estilo|otro color|otra foto|cambia (?:la imagen|el estilo|el fondo))$/,
   whatsapp: /^.*\b(?:whatsapp|wasap|wsp|wassap|guasap)\b.*$/,

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
 import { ProfileEditor } from '@/components/profile/editor/profile-editor'
 import { parseProfileSlug } from '@/contract/rules/profile/profile-slug'
 import { ownProfile } from '@/lib/api/own-profile'
 import { env } from '@/lib/env'
+import { getTranslations } from '@/lib/i18n/translations'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('profileEditor')
