@@ -1,5 +1,4 @@
 import { connect } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { attackingOwner, storedCarta } from '@/scripts/bench/attack/owner.mjs'
 import { mantel, web } from './support/mantel'
@@ -57,37 +56,6 @@ test('a page that many wait for is rendered once', async () => {
   const states = (await Promise.all(asked)).map((answer) => answer.headers.get('x-nextjs-cache'))
   expect(states.filter((state) => state === 'MISS')).toHaveLength(1)
 })
-
-test.each(['/files/zz', '/fonts/zz', '/api/session?n='])(
-  'a page of somebody else comes before what one client asks for at %s without a pause',
-  async (path) => {
-    const asker = newVisitor()
-    let answered = 0
-    let isOver = false
-    const attack = Array.from({ length: 64 }, async (_, line) => {
-      for (let n = 0; !isOver; n += 1) {
-        const url = `${mantel.baseUrl}${path}${line}x${n}`
-        await (await fetch(url, { headers: asker })).arrayBuffer()
-        answered += 1
-      }
-    })
-    // What a client may use at once is gone by then.
-    await wait(5000)
-    let meanwhile = 0
-    for (let n = 0; n < 10; n += 1) {
-      const before = answered
-      const url = `${mantel.baseUrl}/restaurant/search/menu?q=tras${path.length}x${n}`
-      const answer = await fetch(url, { headers: newVisitor() })
-      expect(answer.status).toBe(200)
-      await answer.arrayBuffer()
-      meanwhile += answered - before
-    }
-    isOver = true
-    await Promise.all(attack)
-    expect(meanwhile).toBeLessThan(200)
-  },
-  120_000,
-)
 
 test('who reads a large file slowly keeps nobody of his address from another', async () => {
   const asker = newVisitor()

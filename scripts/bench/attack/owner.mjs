@@ -62,6 +62,6 @@ export async function attackingOwner({ api }, address) {
 export async function storedCarta({ api }, ask) {
   const body = new FormData()
   body.append('file', new Blob([new Uint8Array(largePdf())]), 'carta.pdf')
-  const { url } = await jsonOf(ask('POST', `${api}/api/aws/uploadToAws`, body))
-  return new URL(url).pathname
+  const { fileUrl } = await jsonOf(ask('POST', `${api}/api/aws/uploadToAws`, body))
+  return new URL(fileUrl).pathname
 }
