@@ -12,7 +12,7 @@ const menu = aMenu({ date: localNow(new Date(), restaurant.timeZone).date })
 const api = vi.hoisted((): { translations: Translations } => ({ translations: {} }))
 const ours = vi.hoisted(() => vi.fn(async (_: { props: unknown }) => new Response('ours')))
 
-vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }))
+vi.mock('@/lib/i18n/translations', () => ({ getTranslations: async () => (key: string) => key }))
 vi.mock('@/lib/api/restaurants', () => ({
   getRestaurant: async () => restaurant,
   getMenus: async () => [menu],
