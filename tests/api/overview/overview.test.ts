@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '@/contract/rules/time/local-time'
 import { restaurantCounts } from '@/server/db/schema'
+import { refreshSearchRow } from '@/server/modules/search'
 import { harness } from '@/tests/api/support/harness'
 
 const api = await harness()
@@ -33,7 +34,7 @@ test('says in which language the last menu that came out is', async () => {
   const owner = await api.owner()
   const items = [{ name: 'Dilistak txorizoarekin' }, { name: 'Legatza plantxan' }]
   await api.as(owner).post('/api/menus', { price: 12, categories: [{ name: 'Lehenengoak', items }] })
-  await api.ctx.background.settled()
+  await api.db.transaction((tx) => refreshSearchRow(tx, owner.restaurantId))
   expect(await overview(owner)).toMatchObject({ writtenIn: 'eu' })
   api.time.now = new Date(`${addDays(today, 3)}T11:20:00Z`)
   expect(await overview(owner)).toMatchObject({ menusToday: [], writtenIn: 'eu' })
