@@ -47,6 +47,7 @@ export function translationOf(name: string, line: TranslatedLine | null | undefi
   const { how, source, pieces, by } = line
   const text = plainName({ name, translated: pieces })
   const isShort = menuItem.shape.name.safeParse(`${text} (${name})`).success
+  if (text === name && how === 'wholly') return { source, isSame: true }
   if (how === 'not' || text === name || !isShort) return { source }
   return { source, translated: pieces, ...(by === 'machine' && { isByMachine: true as const }) }
 }

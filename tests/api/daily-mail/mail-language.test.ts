@@ -139,6 +139,20 @@ test.each(['basque', 'of two languages'])(
   },
 )
 
+test('a heading that is the same in both languages is no word that stayed as it was written', async () => {
+  const owner = await api.owner()
+  const readers = await subscribed(api.db, owner.restaurantId, 1)
+  const [reader = { email: '' }] = readers
+  await choose(reader, 'ca')
+  const items = [{ name: 'Arroz con leche' }, { name: 'Trapisonda' }]
+  await api.as(owner).post('/api/menus', { price: 12, categories: [{ name: 'Postres', items }] })
+  const [text] = await send(readers, '10:01')
+  expect(text).toContain('- Arròs amb llet (Arroz con leche)')
+  const html = await htmlTo(reader)
+  expect(html).toContain('<span lang="ca">Postres</span>')
+  expect(html).toContain('<i lang="es">Trapisonda</i>')
+})
+
 test('a Basque menu that is read in Castilian has Castilian headings, and the mark of what another house translated', async () => {
   const owner = await withRow()
   const readers = await subscribed(api.db, owner.restaurantId, 1)
