@@ -36,7 +36,7 @@ export const de: Guide = {
       title: 'Trinkgeld und Rechnung',
       text: [
         'Die Steuer ist im Preis enthalten, und Trinkgeld muss nicht sein. Man lässt das Kleingeld liegen oder ein, zwei Euro, wenn es geschmeckt hat; Prozente erwartet niemand.',
-        'Die Rechnung verlangt man («la cuenta, por favor»): Ungefragt bringt sie niemand, denn niemand will dich drängen.',
+        'Die Rechnung verlangt man („la cuenta, por favor“): Ungefragt bringt sie niemand, denn niemand will dich drängen.',
       ],
     },
     {

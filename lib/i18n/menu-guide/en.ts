@@ -36,13 +36,13 @@ export const en: Guide = {
       title: 'Tipping and paying',
       text: [
         'Tax is included, and you need not tip. People leave the small change or a euro or two if they liked it; nobody expects a percentage.',
-        'Ask for the bill («la cuenta, por favor»): nobody brings it unasked, because nobody wants to hurry you.',
+        'Ask for the bill (“la cuenta, por favor”): nobody brings it unasked, because nobody wants to hurry you.',
       ],
     },
     {
       title: 'Allergies and diets',
       text: [
-        'Restaurants must be able to tell you which of the fourteen allergens of European law are in each dish. Ask, even if the menu does not mention them: stews may contain ham or stock, and a «vegetable» dish may too.',
+        'Restaurants must be able to tell you which of the fourteen allergens of European law are in each dish. Ask, even if the menu does not mention them: stews may contain ham or stock, and a “vegetable” dish may too.',
       ],
     },
   ],
