@@ -1,13 +1,15 @@
 import type { Menu } from '@/contract/entities/menu'
 import type { TranslatedLine, TranslatedMenu, WrittenLanguage } from '@/contract/entities/translated-menu'
 import { firstLanguage } from '@/contract/languages'
-import { languageHere } from './language/here'
+import { languageHere, otherThanHere } from './language/here'
 
 export type MenuTranslation = {
   /** The language that most of the dishes are written in. */
   writtenIn: WrittenLanguage
   /** Courses and dishes in the language of the page. Nothing where the menu is shown as it was written. */
   lines?: TranslatedMenu['translated'] | undefined
+  /** The courses in the language of the kitchen, for where the menu is shown as it was written. */
+  headings?: TranslatedMenu['headings']
   /** What dishes in other languages are called in Castilian, by the name that the kitchen wrote. */
   castilian?: TranslatedMenu['castilian']
 }
@@ -18,8 +20,7 @@ export type Translations = Record<string, MenuTranslation>
 type Written = { writtenIn?: WrittenLanguage | undefined }
 
 /** The `lang` of what the kitchen wrote, where it is not that of the page. */
-export const kitchenLanguage = ({ writtenIn = firstLanguage }: Written = {}) =>
-  writtenIn === languageHere() ? undefined : writtenIn
+export const kitchenLanguage = ({ writtenIn = firstLanguage }: Written = {}) => otherThanHere(writtenIn)
 
 /** Whether a line is shown in other words than the kitchen's. */
 export const isTranslated = ({ how, source, by }: TranslatedLine) =>
@@ -28,7 +29,7 @@ export const isTranslated = ({ how, source, by }: TranslatedLine) =>
 /** The menu as the page shows it, for texts without markup: search engines, previews, what is shared. */
 export function menuHere(menu: Menu, translation: MenuTranslation | undefined): Menu {
   const lines = translation?.lines
-  if (!lines) return menu
+  if (!lines) return withHeadings(menu, translation)
   return {
     ...menu,
     categories: menu.categories.map(({ name, items }, course) => ({
@@ -37,6 +38,18 @@ export function menuHere(menu: Menu, translation: MenuTranslation | undefined): 
     })),
   }
 }
+
+/** The menu as it was written, with the headings of its courses in the language of the kitchen. */
+export const withHeadings = <Shown extends Menu>(menu: Shown, translation: MenuTranslation | undefined) =>
+  translation?.headings
+    ? {
+        ...menu,
+        categories: menu.categories.map((course, at) => ({
+          ...course,
+          name: translation.headings?.[at] ?? course.name,
+        })),
+      }
+    : menu
 
 const textOf = (line: TranslatedLine | undefined, name: string) =>
   line?.pieces.map(({ text }) => text).join(' ') ?? name

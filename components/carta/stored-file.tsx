@@ -32,7 +32,8 @@ function StoredImage({ url, name, seen, written }: ImageProps) {
         <MenuSheetIcon className="size-6 shrink-0 text-check-ink" />
         <span lang={written}>{name}</span>
       </figcaption>
-      <a href={url} aria-label={t('enlarge', { name })} className="block">
+      <a href={url} className="relative block">
+        <span className="sr-only">{t('enlarge', { name: '' })}</span>{' '}
         <Photo
           src={url}
           blur={seen?.blurDataUrl}
@@ -59,25 +60,33 @@ function StoredPdf({ url, name, written, labels }: PdfViewerProps & Written) {
           <span lang={written}>{name}</span>
         </span>
         <span className="flex gap-2 print:hidden">
-          <a
-            href={url}
-            aria-label={t('openNamed', { name })}
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            {t('open')}
+          <a href={url} className={buttonClass({ variant: 'secondary' })}>
+            <Named label={t('open')} spoken={t.raw('openNamed')} {...{ name, written }} />
           </a>
-          <a
-            href={url}
-            download
-            aria-label={t('downloadNamed', { name })}
-            className={buttonClass({ variant: 'quiet' })}
-          >
+          <a href={url} download className={buttonClass({ variant: 'quiet' })}>
             <DownloadIcon />
-            {t('download')}
+            <Named label={t('download')} spoken={t.raw('downloadNamed')} {...{ name, written }} />
           </a>
         </span>
       </p>
       <PdfOnDemand url={url} name={name} labels={labels} />
+    </>
+  )
+}
+
+type NamedProps = Written & { label: string; spoken: string; name: string }
+
+/** A link that is read aloud with the name of its file. As content, because the text of an attribute has no language of its own. */
+function Named({ label, spoken, name, written }: NamedProps) {
+  const [before, after] = spoken.split('{name}')
+  return (
+    <>
+      <span aria-hidden="true">{label}</span>
+      <span className="sr-only">
+        {before}
+        <span lang={written}>{name}</span>
+        {after}
+      </span>
     </>
   )
 }

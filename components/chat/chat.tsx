@@ -103,6 +103,7 @@ export function Chat({ ownerId, initial, today, whatsapp, linkedPhone, isLower, 
                 ) : (
                   <SentMessage
                     message={message.message}
+                    language={message.language}
                     time={timeOf(message.at)}
                     state={
                       message.state === 'handled' ? 'read' : message.state === 'failed' ? 'failed' : 'sent'

@@ -2,6 +2,7 @@ import type { Messages } from 'next-intl'
 import { chipClass } from '@/components/ui/chip-class'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ChatButton, ChatMessage } from '@/contract/entities/chat'
+import { otherThanHere } from '@/lib/language/here'
 import { Bubble } from './bubble'
 import { ChatPicture } from './chat-picture'
 import { FileLink } from './file-link'
@@ -14,21 +15,23 @@ type Props = {
   labels: Messages['chat']
 }
 
-export function Reply({ message: { reply, isDrawing }, time, onPress, labels }: Props) {
+export function Reply({ message: { reply, isDrawing, language }, time, onPress, labels }: Props) {
   const { text, image, document, buttons, list } = reply
+  const lang = otherThanHere(language)
   return (
     <div>
       <Bubble from="bot" {...{ time, labels }}>
         {isDrawing ? <Drawing labels={labels} /> : null}
-        {image ? <ChatPicture url={image.url} alt={image.alt} labels={labels} /> : null}
+        {image ? <ChatPicture url={image.url} alt={image.alt} lang={lang} labels={labels} /> : null}
         {document ? <FileLink url={document.url} name={document.name} /> : null}
-        <p className="whitespace-pre-wrap wrap-anywhere">
+        <p lang={lang} className="whitespace-pre-wrap wrap-anywhere">
           <RichText text={text} />
         </p>
       </Bubble>
-      {buttons ? <Chips buttons={buttons} onPress={onPress} label={labels.answers} /> : null}
+      {buttons ? <Chips {...{ buttons, onPress, lang }} label={labels.answers} /> : null}
       {list ? (
         <details
+          lang={lang}
           className="mt-1.5 w-fit max-w-[85%] rounded bg-card shadow-sheet"
           open={list.rows.length <= 6}
         >
@@ -67,9 +70,11 @@ function Chips({
   buttons,
   onPress,
   label,
+  lang,
 }: {
   buttons: ChatButton[]
   label: string
+  lang: string | undefined
   onPress: Props['onPress']
 }) {
   return (
@@ -79,6 +84,7 @@ function Chips({
         <button
           key={button.action}
           type="button"
+          lang={lang}
           className={chipClass(false)}
           onClick={() => onPress(button)}
         >

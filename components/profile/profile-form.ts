@@ -8,6 +8,8 @@ export type ProfileForm = {
   set: <K extends ProfileKey>(key: K, value: ProfileValues[K]) => void
   errors: FieldErrors
   labels: ProfileLabels
+  /** The `lang` of what the house writes, where it is not that of the page. */
+  written?: string | undefined
 }
 
 export const errorOf = ({ errors, labels }: ProfileForm, key: ProfileKey) =>

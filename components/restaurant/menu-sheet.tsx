@@ -42,8 +42,9 @@ export function MenuSheet({ menu, restaurant, title, isWhole = false, translatio
   const updatedAt = localNow(new Date(menu.updatedAt), restaurant.timeZone)
   const served = servedTimesOf(menu, restaurant.schedule)
   const written = kitchenLanguage(translation)
-  const { lines, castilian } = translation ?? {}
+  const { lines, headings, castilian } = translation ?? {}
   const shared = { isWhole, written, castilian }
+  const inWords = (at: number) => ({ heading: headings?.[at], translated: lines?.[at] })
   const declares = menu.categories.some(({ items }) => items.some((item) => item.allergens))
   return (
     <section
@@ -70,7 +71,7 @@ export function MenuSheet({ menu, restaurant, title, isWhole = false, translatio
         <div className="menu-sheet-dishes mt-4 grid gap-4 border-t-2 border-dashed border-edge/60 pt-3 print:gap-6 md:grid-cols-2 md:gap-x-10">
           {menu.categories.map((category, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: owners may call two courses the same
-            <MenuCategory key={index} {...{ category, ...shared }} translated={lines?.[index]} />
+            <MenuCategory key={index} {...{ category, ...shared, ...inWords(index) }} />
           ))}
         </div>
         {menu.observation ? (
@@ -133,17 +134,25 @@ function MenuIncludes({ menu: { halfPrice, includes } }: { menu: Menu }) {
 
 type CategoryProps = {
   category: Category
+  /** In the language of the kitchen, where the stored name is not. */
+  heading: string | undefined
   isWhole: boolean
   /** The language of the kitchen, where it is not that of the page. */
   written: string | undefined
-  translated?: TranslatedMenu['translated'][number]
+  translated: TranslatedMenu['translated'][number] | undefined
   castilian: MenuTranslation['castilian']
 }
 
 /** docs/product.md#menu-collapse: of more than three dishes, two are shown until «Ver más». On paper, all are shown. */
-function MenuCategory({ category, isWhole, written, translated, castilian = {} }: CategoryProps) {
+function MenuCategory({
+  category: { name, items },
+  heading,
+  isWhole,
+  written,
+  translated,
+  castilian = {},
+}: CategoryProps) {
   const t = useTranslations('restaurant.menu')
-  const { name, items } = category
   const dishes = items.map((item, index) => {
     return { item, line: translated?.items[index], written, castilian: castilian[item.name] }
   })
@@ -151,7 +160,7 @@ function MenuCategory({ category, isWhole, written, translated, castilian = {} }
   return (
     <section className="break-inside-avoid">
       <h3 lang={translated ? undefined : written} className="mb-1 text-xl text-check-ink">
-        {translated ? <TranslatedPieces line={translated.name} /> : name}
+        {translated ? <TranslatedPieces line={translated.name} /> : (heading ?? name)}
       </h3>
       <MachineNote line={translated?.name} />
       <ul className="divide-y divide-line">

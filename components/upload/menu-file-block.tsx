@@ -20,6 +20,7 @@ type Removed = { carta: Carta; index: number }
 export function MenuFileBlock({
   label,
   hint,
+  written,
   value,
   onChange,
   onAdd,
@@ -65,6 +66,7 @@ export function MenuFileBlock({
                   key={carta.url}
                   carta={carta}
                   labels={texts}
+                  written={written}
                   onRemove={() => remove(carta, index)}
                 />
               ))}
@@ -97,14 +99,21 @@ export function MenuFileBlock({
   )
 }
 
-type MenuFileRowProps = { carta: Carta; labels: UploadLabels['menuFiles']; onRemove: () => void }
+type MenuFileRowProps = {
+  carta: Carta
+  labels: UploadLabels['menuFiles']
+  written: string | undefined
+  onRemove: () => void
+}
 
-function MenuFileRow({ carta: { url, name, type }, labels, onRemove }: MenuFileRowProps) {
+function MenuFileRow({ carta: { url, name, type }, labels, written, onRemove }: MenuFileRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 rounded border border-line bg-card p-2">
       <StoredThumbnail url={url} type={type} />
       <div className="min-w-0 grow basis-32">
-        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p lang={written} className="font-semibold wrap-anywhere">
+          {name}
+        </p>
         <p className="text-sm text-soft">{labels[type]}</p>
       </div>
       <div className="ml-auto flex">

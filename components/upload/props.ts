@@ -41,6 +41,8 @@ export type ImageSlotsProps = Control & {
 export type MenuFileBlockProps = Control & {
   label: string
   hint?: string
+  /** The `lang` of the files' names, where it is not that of the page. */
+  written?: string | undefined
   value: Carta[]
   onChange: (cartas: Carta[]) => void
   /**

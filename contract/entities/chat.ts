@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wholeLanguages } from '../languages'
 import { isoInstant } from './date'
 import { id } from './id'
 import { inLines } from './text'
@@ -95,6 +96,8 @@ const stored = {
   channel: z.enum(chatChannels),
   at: z.iso.datetime(),
   state: z.enum(chatStates),
+  /** The language of its words. Left out until the message is answered, and in conversations from before it was kept. */
+  language: z.enum(wholeLanguages).optional(),
 }
 
 /** One message of a conversation as its owner reads it. */

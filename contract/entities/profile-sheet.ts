@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { writtenLanguages } from '../languages'
 import { carta, specialMenu } from './carta'
 import { id } from './id'
 import { courseOption, cuisine, logoAnswer, service } from './lists'
@@ -52,6 +53,8 @@ export const profileSheet = z.object({
   updatedAt: z.iso.datetime(),
   /** Whether the profile is public: it has a name and a place. */
   isPublic: z.boolean(),
+  /** The language of its menu in force, in which the house is taken to write. Left out where it is Castilian. */
+  writtenIn: z.enum(writtenLanguages).optional(),
   fields: savedFields,
 })
 

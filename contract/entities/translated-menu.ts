@@ -29,6 +29,8 @@ export const translatedMenu = menu.extend({
   /** The language that most of its dishes are written in. */
   writtenIn: z.enum(writtenLanguages).default('es'),
   translated: z.array(z.object({ name: translatedLine, items: z.array(translatedLine) })),
+  /** Its courses in the language of the kitchen, since usual headings are stored in Castilian. Left out where that is it. */
+  headings: z.array(z.string()).optional(),
   /** What its dishes in other languages are called in Castilian, by the name that the kitchen wrote. */
   castilian: z.record(z.string(), z.string()).optional(),
 })

@@ -35,9 +35,9 @@ export const getMenuDay = cache(async (restaurantId: string, date: string): Prom
   const day = await call(getMenuDayInEndpoint, { params }, options).catch(nullIfMissing)
   if (!day) return null
   const { menu, previousDate = null, nextDate = null } = day
-  const translations = menu.map(({ menuId, writtenIn, translated, castilian }) => [
+  const translations = menu.map(({ menuId, writtenIn, translated, headings, castilian }) => [
     menuId,
-    { writtenIn, lines: target && translated.length > 0 ? translated : undefined, castilian },
+    { writtenIn, lines: target && translated.length > 0 ? translated : undefined, headings, castilian },
   ])
   return { menu, previousDate, nextDate, translations: Object.fromEntries(translations) }
 })

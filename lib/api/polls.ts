@@ -4,6 +4,7 @@ import type { Poll } from '@/contract/entities/poll'
 import { idPattern } from '@/contract/rules/profile/profile-slug'
 import { voterName } from '../bff/voter'
 import type { ShownMenu } from '../search/shown-dishes'
+import { withHeadings } from '../translated-menu'
 import { nullIfMissing } from './api-error'
 import { call } from './call'
 import { getFavourites } from './favourites'
@@ -29,7 +30,9 @@ export async function pollMenus({ options, isOver, date }: Poll): Promise<FoundR
       const menus: ShownMenu[] = isOver ? (day?.menu ?? []) : inForce
       const inWords = (menu: ShownMenu) => {
         const read = day?.translations[menu.menuId]
-        return read ? { ...menu, translated: read.lines, writtenIn: read.writtenIn } : menu
+        return read
+          ? { ...withHeadings(menu, read), translated: read.lines, writtenIn: read.writtenIn }
+          : menu
       }
       return { restaurant, menus: menus.map(inWords) }
     }),

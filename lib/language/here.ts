@@ -18,5 +18,9 @@ const known = (code: unknown) => (typeof code === 'string' && isLanguage(code) ?
 const hasStore = (value: unknown): value is { getStore: () => unknown } =>
   typeof value === 'object' && value !== null && 'getStore' in value && typeof value.getStore === 'function'
 
+/** The `lang` of words in a language, where it is not that of the page. */
+export const otherThanHere = (language: Language | undefined) =>
+  language === languageHere() ? undefined : language
+
 /** The `lang` of what restaurants write themselves, where the page is in another language than most of them. */
 export const houseLanguage = () => (languageHere() === firstLanguage ? undefined : firstLanguage)

@@ -25,6 +25,8 @@ export type ConfirmAlertData = z.infer<typeof confirmAlertData>
 const translation = z.object({
   translated: translatedLine.shape.pieces.optional(),
   source: translatedLine.shape.source.optional(),
+  /** It reads the same in the reader's language: «Postres» in Catalan. */
+  isSame: z.literal(true).optional(),
   /** A machine translator of another house translated it. */
   isByMachine: z.literal(true).optional(),
 })

@@ -1,3 +1,4 @@
+import { firstLanguage } from '@/contract/languages'
 import { pageUrl } from '@/server/links/urls'
 import { translatorsOf } from '@/server/words/translators-of'
 import type { RestaurantRejectedData } from './data'
@@ -27,7 +28,7 @@ export function compose(
         why={t('why')}
       >
         <Paragraph>{t('text', { restaurant })}</Paragraph>
-        <Quote>{reason}</Quote>
+        <Quote lang={firstLanguage}>{reason}</Quote>
         <Paragraph>{t('next')}</Paragraph>
         <Action href={pageUrl(composing, '/contacta')} label={t('button')} />
       </MailFrame>

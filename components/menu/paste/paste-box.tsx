@@ -11,6 +11,7 @@ import { insertDish } from '../edit-menu'
 import type { MenuLabels } from '../labels'
 import { emptyDish, newKey } from '../menu-values'
 import type { MenuEditor } from '../use-menu-editor'
+import { useWrittenLanguage } from '../written-language'
 import { AssistantProposal } from './assistant-proposal'
 import { FilledLine } from './filled-line'
 import { FoundMenus } from './found-menus'
@@ -28,6 +29,7 @@ type Props = {
 /** An input for a whole menu as chat text. Pasted text is read at once; typed text is read on request. */
 export function PasteBox({ editor, ownerId, today, isEmpty, hasAssistant, labels }: Props) {
   const paste = usePaste(editor, { ownerId, today, isEmpty, hasAssistant })
+  const written = useWrittenLanguage()
   const texts = labels.paste
   const found = paste.read?.menus ?? []
   const isNothing = paste.read !== undefined && found.length === 0
@@ -39,6 +41,8 @@ export function PasteBox({ editor, ownerId, today, isEmpty, hasAssistant, labels
             label={texts.label}
             hint={texts.hint}
             placeholder={texts.placeholder}
+            // The placeholder is in the language of the page.
+            lang={paste.text ? written : undefined}
             rows={7}
             value={paste.text}
             error={isNothing ? texts.nothing : undefined}
@@ -108,6 +112,7 @@ type LeftLinesProps = { paste: Paste; editor: MenuEditor; labels: MenuLabels }
 
 /** Shows the lines that the reader did not understand. Each can still become a dish. */
 function LeftLines({ paste, editor, labels }: LeftLinesProps) {
+  const written = useWrittenLanguage()
   const texts = labels.paste
   const left = paste.read?.left ?? []
   if (!paste.read || left.length === 0 || !paste.filled) return null
@@ -143,7 +148,9 @@ function LeftLines({ paste, editor, labels }: LeftLinesProps) {
             key={`${one.line} ${one.words}`}
             className="flex flex-wrap items-center justify-between gap-x-3"
           >
-            <span className="min-w-0 wrap-anywhere">«{one.words}»</span>
+            <span lang={written} className="min-w-0 wrap-anywhere">
+              «{one.words}»
+            </span>
             <Button
               variant="quiet"
               aria-label={fill(texts.addLineLabel, { words: one.words })}

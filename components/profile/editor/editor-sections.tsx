@@ -48,6 +48,7 @@ export function EditorSections({ ownerId, form, apiKey, labels, busyOf }: Props)
           label={form.labels.drinks}
           hint={form.labels.drinksHint}
           optional={form.labels.optional}
+          lang={form.written}
           error={errorOf(form, 'drinks')}
           value={form.values.drinks ?? ''}
           onChange={({ target }) => form.set('drinks', target.value || null)}

@@ -14,19 +14,24 @@ type Props = {
   onChange: (value: SpecialMenuText) => void
   errors: SpecialMenuErrors
   labels: EditorLabels
+  /** The `lang` of what the house writes, where it is not that of the page. */
+  written: string | undefined
 }
 
-export function SpecialMenuFields({ value, onChange, errors, labels: { special, form } }: Props) {
+export function SpecialMenuFields({ value, onChange, errors, labels, written }: Props) {
+  const { special, form } = labels
   return (
     <>
       <Field
         label={special.name}
+        lang={written}
         error={errors.name}
         value={value.name}
         onChange={({ target }) => onChange({ ...value, name: target.value })}
       />
       <TextAreaField
         label={special.description}
+        lang={written}
         optional={form.optional}
         rows={2}
         error={errors.description}

@@ -13,6 +13,7 @@ import type { EditorLabels } from './use-profile-editor'
 type Props = {
   ownerId: string
   labels: EditorLabels
+  written?: string | undefined
   onAdd: (menu: SpecialMenu) => void
   onCancel: () => void
   onBusyChange: (isBusy: boolean) => void
@@ -27,7 +28,7 @@ const emptySpecialMenu = (): SpecialMenuText => ({
 })
 
 /** Without a file or a name, the form shows an error (docs/product.md#profile-editor). */
-export function SpecialMenuForm({ ownerId, labels, onAdd, onCancel, onBusyChange }: Props) {
+export function SpecialMenuForm({ ownerId, labels, written, onAdd, onCancel, onBusyChange }: Props) {
   const { special } = labels
   const [kept] = useState(() => specialMenuDraft.read(ownerId))
   const [files, setFiles] = useState<Carta[]>(kept?.files ?? [])
@@ -61,6 +62,7 @@ export function SpecialMenuForm({ ownerId, labels, onAdd, onCancel, onBusyChange
         labels={labels.form.upload}
         label={special.file}
         hint={special.fileHint}
+        written={written}
         value={files}
         onChange={(all) => setFiles(all.slice(-1))}
         onBusyChange={(isBusy) => {
@@ -73,7 +75,7 @@ export function SpecialMenuForm({ ownerId, labels, onAdd, onCancel, onBusyChange
         value={text}
         onChange={setText}
         errors={asked || name ? errors : { ...errors, name: undefined }}
-        labels={labels}
+        {...{ labels, written }}
       />
       <div className="flex flex-wrap gap-3">
         <Button onClick={add} pending={waits && labels.uploading}>

@@ -18,7 +18,7 @@ type Props = { ownerId: string; form: ProfileForm; labels: EditorLabels; busyOf:
 
 /** The special menus (Christmas, groups, Valentine's): each has a file, a name and its dates. */
 export function SpecialMenusField({ ownerId, form, labels, busyOf }: Props) {
-  const { values, set } = form
+  const { values, set, written } = form
   const [isAdding, setAdding] = useState(false)
   const menus = values.specialMenus
   const change = (next: SpecialMenu[]) => set('specialMenus', sortSpecialMenus(next))
@@ -40,8 +40,7 @@ export function SpecialMenusField({ ownerId, form, labels, busyOf }: Props) {
         {menus.map((menu) => (
           <SpecialMenuRow
             key={menu.url}
-            menu={menu}
-            labels={labels}
+            {...{ menu, labels, written }}
             onChange={(changed) => change(menus.map((other) => (other.url === menu.url ? changed : other)))}
             onRemove={() => change(menus.filter(({ url }) => url !== menu.url))}
           />
@@ -52,8 +51,7 @@ export function SpecialMenusField({ ownerId, form, labels, busyOf }: Props) {
       </p>
       {isAdding ? (
         <SpecialMenuForm
-          ownerId={ownerId}
-          labels={labels}
+          {...{ ownerId, labels, written }}
           onAdd={(menu) => {
             change([...menus, menu])
             close()
@@ -74,19 +72,22 @@ export function SpecialMenusField({ ownerId, form, labels, busyOf }: Props) {
 type RowProps = {
   menu: SpecialMenu
   labels: EditorLabels
+  written: string | undefined
   onChange: (menu: SpecialMenu) => void
   onRemove: () => void
 }
 
 /** A special menu, folded to its name and dates; unfolds for editing. */
-function SpecialMenuRow({ menu, labels, onChange, onRemove }: RowProps) {
+function SpecialMenuRow({ menu, labels, written, onChange, onRemove }: RowProps) {
   const { special } = labels
   return (
     <li>
       <details className="group rounded border-2 border-line bg-card">
         <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-2">
           <span className="min-w-0 grow">
-            <strong className="block wrap-anywhere">{menu.name || special.nameMissing}</strong>
+            <strong lang={menu.name ? written : undefined} className="block wrap-anywhere">
+              {menu.name || special.nameMissing}
+            </strong>
             <span className="text-sm text-soft">{days(menu, special)}</span>
           </span>
           <ChevronDownIcon className="size-6 shrink-0 transition-transform group-open:rotate-180" />
@@ -96,7 +97,7 @@ function SpecialMenuRow({ menu, labels, onChange, onRemove }: RowProps) {
             value={menu}
             onChange={(text) => onChange({ ...menu, ...text })}
             errors={specialMenuErrors(menu, labels)}
-            labels={labels}
+            {...{ labels, written }}
           />
           <div className="flex flex-wrap items-center gap-3">
             <a href={menu.url} target="_blank" rel="noopener" className="link font-semibold">

@@ -8,6 +8,7 @@ import { notify } from '@/components/ui/notify'
 import { saveProfile } from '@/contract/endpoints/profile'
 import type { ProfileSheet } from '@/contract/entities/profile-sheet'
 import { send } from '@/lib/browser/send'
+import { kitchenLanguage } from '@/lib/translated-menu'
 import { byField, errorsIn, type FieldErrors } from '../field-errors'
 import type { ProfileLabels } from '../labels'
 import type { ProfileForm } from '../profile-form'
@@ -72,6 +73,7 @@ export function useProfileEditor(sheet: ProfileSheet, ownerId: string, labels: E
     specialMenuDraft.drop(ownerId)
   }
 
-  const form: ProfileForm = { values, set, errors, labels: labels.form }
+  const written = kitchenLanguage(sheet)
+  const form: ProfileForm = { values, set, errors, labels: labels.form, written }
   return { form, draft, problem, isPublic, drop }
 }

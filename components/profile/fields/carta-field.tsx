@@ -10,7 +10,13 @@ import type { BusyOf } from '../use-busy'
  * A carta in one file, as common clients send it (docs/product.md#restaurant-fields), is shown as the first carta, unless the cartas
  * contain it.
  */
-export function CartaField({ form: { values, set, labels }, busyOf }: { form: ProfileForm; busyOf: BusyOf }) {
+export function CartaField({
+  form: { values, set, labels, written },
+  busyOf,
+}: {
+  form: ProfileForm
+  busyOf: BusyOf
+}) {
   const { cartas, additionalMenuUrl: whole } = values
   const alone = whole && !cartas.some(({ url }) => url === whole) ? whole : null
 
@@ -27,6 +33,7 @@ export function CartaField({ form: { values, set, labels }, busyOf }: { form: Pr
       labels={labels.upload}
       label={labels.cartas}
       hint={labels.cartasHint}
+      written={written}
       value={alone ? [wholeMenu(alone, labels.additionalMenuUrl), ...cartas] : cartas}
       onChange={change}
       onBusyChange={busyOf('cartas')}

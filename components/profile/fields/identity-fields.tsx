@@ -7,7 +7,7 @@ import { type ProfileForm, textField } from '../profile-form'
 type Props = { form: ProfileForm; required?: boolean }
 
 export function IdentityFields({ form, required }: Props) {
-  const { labels } = form
+  const { labels, written } = form
   const mark = required ? '*' : undefined
   return (
     <>
@@ -20,6 +20,7 @@ export function IdentityFields({ form, required }: Props) {
       />
       <TextAreaField
         {...textField(form, 'description')}
+        lang={written}
         hint={labels.descriptionHint}
         optional={mark}
         rows={4}

@@ -5,10 +5,12 @@ import { useEffect, useRef, useState } from 'react'
 import { notify } from '@/components/ui/notify'
 import { keepWizardDraft, saveWizardData } from '@/contract/endpoints/wizard'
 import { type WizardAnswers, type WizardDraft, wizardAnswers } from '@/contract/entities/wizard-draft'
+import type { WrittenLanguage } from '@/contract/languages'
 import { drafts } from '@/lib/browser/drafts'
 import type { Outcome } from '@/lib/browser/outcome'
 import { send } from '@/lib/browser/send'
 import { useRouter } from '@/lib/language/use-router'
+import { kitchenLanguage } from '@/lib/translated-menu'
 import { byField, errorsIn, type FieldErrors, missingIn } from '../field-errors'
 import type { ProfileForm } from '../profile-form'
 import { changedKeys, changesOf, type ProfileKey, type ProfileValues, pick } from '../values'
@@ -21,11 +23,12 @@ type Options = {
   ownerId: string
   saved: ProfileValues
   answers: WizardAnswers
+  writtenIn?: WrittenLanguage | undefined
   labels: WizardLabels
 }
 
 /** The state of one wizard step. Answers are kept while they are typed; both buttons post them. */
-export function useWizard({ step, ownerId, saved: rendered, answers, labels }: Options) {
+export function useWizard({ step, ownerId, saved: rendered, answers, writtenIn, labels }: Options) {
   const router = useRouter()
   const [saved] = useState(() => upToDate(ownerId, rendered))
   const key = `${ownerId}:wizard`
@@ -72,7 +75,13 @@ export function useWizard({ step, ownerId, saved: rendered, answers, labels }: O
     notify.error(labels.notSaved)
   }
 
-  const form: ProfileForm = { values, set, errors, labels: labels.form }
+  const form: ProfileForm = {
+    values,
+    set,
+    errors,
+    labels: labels.form,
+    written: kitchenLanguage({ writtenIn }),
+  }
   return { form, leave, doing, problem }
 }
 

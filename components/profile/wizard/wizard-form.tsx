@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { FormProblem } from '@/components/ui/form-problem'
 import { useFocusFirstError } from '@/components/ui/use-focus-first-error'
 import type { WizardAnswers } from '@/contract/entities/wizard-draft'
+import type { WrittenLanguage } from '@/contract/languages'
 import { useHydrated } from '@/lib/browser/hydrated'
 import { CartaField } from '../fields/carta-field'
 import { ContactFields } from '../fields/contact-fields'
@@ -27,6 +28,8 @@ type Props = {
   answers: WizardAnswers
   /** A menu of the owner answers the questions of step 2. */
   isMenuKnown?: boolean
+  /** The language in which the house writes, where it is not Castilian. */
+  writtenIn?: WrittenLanguage | undefined
   labels: WizardLabels
   apiKey?: string
 }

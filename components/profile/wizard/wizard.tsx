@@ -44,6 +44,7 @@ export async function Wizard({ step, owner, sheet, draft, byName, habits, apiKey
         saved={valuesOf(sheet.fields)}
         answers={{ ...draft.answers, ...known }}
         isMenuKnown={Boolean(known)}
+        writtenIn={sheet.writtenIn}
         labels={{ ...labels, form }}
         apiKey={apiKey}
       />

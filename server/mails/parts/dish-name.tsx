@@ -15,7 +15,7 @@ type Props = {
 
 /** In the language of the reader, or as the kitchen wrote it. What stays as written in a translated mail is in italics. */
 export function LineName({ line, into }: Props) {
-  const { name, translated, isByMachine, source = firstLanguage } = line
+  const { name, translated, isSame, isByMachine, source = firstLanguage } = line
   if (useIsText()) return plainName(line)
   if (translated)
     return (
@@ -28,6 +28,7 @@ export function LineName({ line, into }: Props) {
         {isByMachine ? machineMark : null}
       </InLanguage>
     )
+  if (isSame) return <InLanguage lang={into}>{name}</InLanguage>
   if (into && into !== source) return <AsWritten lang={source} text={name} />
   return <InLanguage lang={source}>{name}</InLanguage>
 }

@@ -59,6 +59,7 @@ export const look = {
     whiteSpace: 'nowrap',
     verticalAlign: 'top',
   },
+  longLabel: { whiteSpace: 'normal', width: '40%' },
   value: { color: ink.ink, font: `600 15px/1.5 ${sans}`, width: '100%', wordBreak: 'break-word' },
   link: { color: azulejo, overflowWrap: 'anywhere' },
   action: { margin: '8px 0 24px' },

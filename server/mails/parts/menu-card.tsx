@@ -1,9 +1,10 @@
 import { allergens } from '@/contract/entities/menu'
-import { firstLanguage, type Language } from '@/contract/languages'
+import { firstLanguage, type Language, type WrittenLanguage } from '@/contract/languages'
 import { listText } from '@/contract/rules/language/formats'
 import { priceText } from '@/contract/rules/menu/price'
 import { servedTimes } from '@/contract/rules/menu/serving'
 import type { MinuteRange } from '@/contract/rules/time/opening-hours'
+import { courseIn } from '@/server/text/dishes/courses'
 import { translatorsOf } from '@/server/words/translators-of'
 import type { DailyMenuData } from '../data'
 import { DishName, LineName, plainName } from './dish-name'
@@ -19,7 +20,8 @@ const includedWords = translatorsOf('includes')
 const allergenWords = translatorsOf('allergens')
 
 type Menu = DailyMenuData['menus'][number]
-type MenuItem = Menu['categories'][number]['items'][number]
+type Course = Menu['categories'][number]
+type MenuItem = Course['items'][number]
 
 type Props = {
   menu: Menu
@@ -35,7 +37,8 @@ export function MenuCard({ menu, language: into, week, isAlone }: Props) {
   const language = useLanguage()
   const t = words(language)
   const printed = printedMenuWords(language)
-  const { price, categories, observation, service } = menu
+  const { price, observation, service, writtenIn = firstLanguage } = menu
+  const categories = menu.categories.map((course) => inKitchen(course, writtenIn, into !== undefined))
   const facts = factsOf(menu, week, language)
   const priceLine = price === null ? t('askPrice') : priceText(price, language)
   if (useIsText())
@@ -94,12 +97,19 @@ export function MenuCard({ menu, language: into, week, isAlone }: Props) {
       ))}
       {observation === '' ? null : (
         <p className="ink" style={look.paragraph}>
-          <InLanguage lang={firstLanguage}>{observation}</InLanguage>
+          <InLanguage lang={writtenIn}>{observation}</InLanguage>
         </p>
       )}
     </>
   )
 }
+
+/** As it was written, a course is in the language of the kitchen, and so is its usual heading, which is stored in Castilian. */
+const inKitchen = (course: Course, writtenIn: WrittenLanguage, isTranslated: boolean): Course => ({
+  ...{ source: writtenIn, ...course },
+  name: isTranslated ? course.name : courseIn(course.name, writtenIn),
+  items: course.items.map((item) => ({ source: writtenIn, ...item })),
+})
 
 function factsOf(
   { date, window, includes, halfPrice }: Menu,

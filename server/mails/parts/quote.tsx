@@ -1,9 +1,13 @@
+import type { Language } from '@/contract/languages'
 import { useIsText } from './format'
+import { InLanguage } from './in-language'
 import { check, look } from './look'
 import { Table } from './table'
 
+type Props = { lang?: Language; children: string }
+
 /** A person's text, with its original lines. */
-export function Quote({ children }: { children: string }) {
+export function Quote({ lang, children }: Props) {
   const lines = children.split(/\r?\n/)
   if (useIsText()) return `${lines.map((line) => `> ${line}`).join('\n')}\n\n`
   return (
@@ -18,7 +22,7 @@ export function Quote({ children }: { children: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never move
         <span key={index}>
           {index > 0 ? <br /> : null}
-          {line}
+          <InLanguage lang={lang}>{line}</InLanguage>
         </span>
       ))}
     </Table>

@@ -6,7 +6,7 @@ import type { Services } from '@/server/ctx'
 import { dishAlert } from '@/server/mails/definitions'
 import { queueMail, sendSoon, translationOf } from '@/server/modules/mail'
 import { understandWhole, wordsOf } from '@/server/modules/search'
-import { translateMenus } from '@/server/modules/translations'
+import { translateParts } from '@/server/modules/translations'
 import { type Find, findDishes } from './queries/find-dishes'
 import { type Asker, findAskers, insertHits, listConfirmed } from './queries/tell'
 
@@ -108,11 +108,12 @@ async function translatorOf(
   alerts: AskerWithFinds['alerts'],
 ) {
   const finds = alerts.flatMap((alert) => alert.finds)
-  const menus = finds.map(({ restaurantId, dish }) => ({
+  const menus = finds.map(({ restaurantId, writtenIn, dish }) => ({
     restaurantId,
+    writtenIn,
     courses: [{ name: null, items: [{ name: dish }] }],
   }))
-  const translated = await translateMenus(db, language ?? firstLanguage, menus)
+  const translated = await translateParts(db, language ?? firstLanguage, menus)
   const lines = new Map(finds.map((find, at) => [find, translated[at]?.[0]?.items[0]]))
   return (find: Find) => {
     const { source, ...translation } = translationOf(find.dish, lines.get(find))

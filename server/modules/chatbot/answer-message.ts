@@ -1,5 +1,5 @@
 import type { IncomingMessage } from '@/contract/entities/chat'
-import { firstLanguage } from '@/contract/languages'
+import { firstLanguage, type WholeLanguage } from '@/contract/languages'
 import { localNow } from '@/contract/rules/time/local-time'
 import type { Ctx } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
@@ -7,6 +7,7 @@ import { AppError } from '@/server/errors'
 import { answeringIn } from './engine/answer-language'
 import { writeId } from './engine/deeds/undo'
 import type { Command, Facts, Reply, Step } from './engine/facts'
+import { writtenIn } from './engine/language/written-in'
 import { step } from './engine/step'
 import { failure } from './engine/talk/failure'
 import { loadFacts, loadMenus, ownerCtxOf } from './load-facts'
@@ -26,7 +27,8 @@ export async function answerMessage(ctx: Ctx, tx: Transaction, talk: Talk, row: 
   talk.memory = { ...talk.memory, talk: state }
   const isLeaving = next.commands.some((command) => command.do === 'unlink')
   const conversationId = isLeaving ? await unlink(ctx, tx, row) : row.conversationId
-  await keepReplies(ctx, tx, { ...row, conversationId }, replies)
+  const language = state.language ?? facts.owner?.language ?? firstLanguage
+  await keepReplies(ctx, tx, { ...row, conversationId }, replies, language)
 }
 
 /** Uses the stored time, because a client's clock may be ahead of ours. */
@@ -71,18 +73,32 @@ async function unlink(ctx: Ctx, tx: Transaction, { channel, address }: MessageRo
   return id
 }
 
-async function keepReplies(ctx: Ctx, tx: Transaction, row: MessageRow, replies: Reply[]) {
+/** In the language of the conversation, unless the message itself tells another: a menu may be in the words of its guests. */
+function languageOf(message: IncomingMessage, conversation: WholeLanguage): WholeLanguage {
+  if (message.kind !== 'text') return conversation
+  const { sure, perhaps } = writtenIn(message.text)
+  return sure ?? perhaps ?? conversation
+}
+
+async function keepReplies(
+  ctx: Ctx,
+  tx: Transaction,
+  row: MessageRow,
+  replies: Reply[],
+  language: WholeLanguage,
+) {
   const now = ctx.clock()
   for (const [index, { drawing, ...reply }] of replies.entries()) {
     const isReady = row.channel === 'browser' && !drawing
     await insertMessage(tx, {
       ...{ conversationId: row.conversationId, channel: row.channel, address: row.address, direction: 'out' },
       ...{ key: `${row.key}/${index}`, kind: 'reply', state: isReady ? 'delivered' : 'pending' },
-      body: asStored({ reply, drawing }),
+      body: asStored({ reply, drawing, language }),
       // The time of our clock, not of the database's clock: the code compares these times with our clock, and the database's clock
       // may be ahead.
       ...{ occurredAt: now, createdAt: now, nextAttemptAt: now },
     })
   }
-  await updateMessage(tx, row.id, { state: 'handled' })
+  const body = { ...row.body, language: languageOf(messageOf(row), language) }
+  await updateMessage(tx, row.id, { state: 'handled', body })
 }

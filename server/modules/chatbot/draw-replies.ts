@@ -38,7 +38,7 @@ const refusals: Partial<Record<ErrorCode, 'image.none' | 'image.tooLong'>> = {
 }
 
 async function drawOne(ctx: Ctx, row: MessageRow, ownerId: string | null) {
-  const { reply, drawing } = storedReply.parse(row.body)
+  const { reply, drawing, language } = storedReply.parse(row.body)
   if (!drawing) return
   const noted = (key: 'image.none' | 'image.tooLong' | 'image.failed') => ({
     note: answeringIn(drawing.language, () => t(key)),
@@ -56,7 +56,7 @@ async function drawOne(ctx: Ctx, row: MessageRow, ownerId: string | null) {
     : reply.text
   const state = row.channel === 'browser' ? ('delivered' as const) : row.state
   await updateUndrawn(ctx.db, row.id, {
-    body: asStored({ reply: { ...reply, ...file, text } }),
+    body: asStored({ reply: { ...reply, ...file, text }, language }),
     state,
     attempts: 0,
   })

@@ -21,6 +21,9 @@ const drawing = z.object({
 
 export type Drawing = z.infer<typeof drawing>
 
+/** The language of a message's words, stored beside them. */
+export const storedLanguage = z.object({ language: z.enum(wholeLanguages).optional() })
+
 /** The body of an incoming message. */
 export const storedIncoming = incomingMessage
 
@@ -32,7 +35,7 @@ export const storedReading = z.object({
 })
 
 /** The body of an outgoing message. */
-export const storedReply = z.object({ reply: chatReply, drawing: drawing.optional() })
+export const storedReply = storedLanguage.extend({ reply: chatReply, drawing: drawing.optional() })
 
 /** The value as jsonb returns it: without undefined fields. */
 export const asStored = (body: unknown): Record<string, unknown> => JSON.parse(JSON.stringify(body))

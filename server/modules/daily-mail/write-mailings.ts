@@ -128,7 +128,7 @@ async function contentOf(
   return { data, expiresAt: localInstant(date, end, restaurant.timeZone) }
 }
 
-const withoutSoldOut = (menu: Menu): Menu => ({
+const withoutSoldOut = <Shown extends Pick<Menu, 'categories'>>(menu: Shown): Shown => ({
   ...menu,
   categories: menu.categories
     .map((category) => ({ ...category, items: category.items.filter(({ soldOut }) => !soldOut) }))

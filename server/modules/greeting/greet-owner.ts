@@ -20,5 +20,5 @@ export function greetOwner(tx: Transaction, { ownerId, firstName, language, now 
       { action: 'say:ayuda', title: t('help') },
     ],
   }
-  return insertGreeting(tx, { ownerId, reply, now })
+  return insertGreeting(tx, { ownerId, reply, language, now })
 }

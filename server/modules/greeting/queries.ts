@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { ChatReply } from '@/contract/entities/chat'
+import type { Language } from '@/contract/languages'
 import type { Transaction } from '@/server/db/client'
 import { chatMessages, conversations } from '@/server/db/schema'
 
 export async function insertGreeting(
   tx: Transaction,
-  { ownerId, reply, now }: { ownerId: string; reply: ChatReply; now: Date },
+  { ownerId, reply, language, now }: { ownerId: string; reply: ChatReply; language: Language; now: Date },
 ) {
   const times = { createdAt: now, updatedAt: now }
   const { id } = conversations
@@ -19,7 +20,7 @@ export async function insertGreeting(
     .insert(chatMessages)
     .values({
       ...{ conversationId: own.id, channel: 'browser', direction: 'out', key: `greeting:${ownerId}` },
-      ...{ kind: 'reply', state: 'delivered', body: { reply }, occurredAt: now, createdAt: now },
+      ...{ kind: 'reply', state: 'delivered', body: { reply, language }, occurredAt: now, createdAt: now },
     })
     .onConflictDoNothing()
 }

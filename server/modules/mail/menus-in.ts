@@ -4,7 +4,7 @@ import { type MenuLanguage, menuLanguages, type TranslatedLine } from '@/contrac
 import type { Queryable } from '@/server/db/client'
 import { type DailyMenuData, dailyMenuData, type Translation } from '@/server/mails/data'
 import { plainName } from '@/server/mails/parts/dish-name'
-import { translateCourses } from '@/server/modules/translations'
+import { translateMenus } from '@/server/modules/translations'
 
 const chosen = z.object({ language: z.enum(menuLanguages).optional() })
 
@@ -18,15 +18,23 @@ export async function menusIn(
   content: unknown,
 ): Promise<DailyMenuData> {
   const data = dailyMenuData.parse(content)
-  const courses = data.menus.flatMap(({ categories }) => categories)
-  const translated = await translateCourses(db, { restaurantId: data.restaurantId, language, courses })
-  const menus = data.menus.map((menu) => {
-    const own = translated.splice(0, menu.categories.length)
+  const { restaurantId } = data
+  const written = data.menus.map(({ writtenIn, categories: courses }) => ({
+    restaurantId,
+    writtenIn,
+    courses,
+  }))
+  const translated = await translateMenus(db, language, written)
+  const menus = data.menus.map((menu, at) => {
+    const own = translated[at] ?? []
     return {
       ...menu,
-      categories: menu.categories.map(({ name, items }, at) => ({
-        ...{ name, ...translationOf(name, own[at]?.name) },
-        items: items.map((item, place) => ({ ...item, ...translationOf(item.name, own[at]?.items[place]) })),
+      categories: menu.categories.map(({ name, items }, course) => ({
+        ...{ name, ...translationOf(name, own[course]?.name) },
+        items: items.map((item, dish) => ({
+          ...item,
+          ...translationOf(item.name, own[course]?.items[dish]),
+        })),
       })),
     }
   })
@@ -39,6 +47,7 @@ export function translationOf(name: string, line: TranslatedLine | null | undefi
   const { how, source, pieces, by } = line
   const text = plainName({ name, translated: pieces })
   const isShort = menuItem.shape.name.safeParse(`${text} (${name})`).success
+  if (text === name && how === 'wholly') return { source, isSame: true }
   if (how === 'not' || text === name || !isShort) return { source }
   return { source, translated: pieces, ...(by === 'machine' && { isByMachine: true as const }) }
 }

@@ -1,6 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/server/db/client'
-import { onboardingDrafts, owners, payments, restaurants, userTemplates } from '@/server/db/schema'
+import {
+  onboardingDrafts,
+  owners,
+  payments,
+  restaurantSearch,
+  restaurants,
+  userTemplates,
+} from '@/server/db/schema'
 
 export type RestaurantRow = typeof restaurants.$inferSelect
 export type RestaurantColumns = Partial<typeof restaurants.$inferInsert>
@@ -23,6 +30,16 @@ export async function updateRestaurant(tx: Transaction, id: string, columns: Res
     .returning()
   if (!row) throw new Error('a locked row is there to be updated')
   return row
+}
+
+/** Of its menu in force. Null for Castilian, and without a menu. */
+export async function findKitchenLanguage(db: Queryable, restaurantId: string) {
+  const { writtenIn, part } = restaurantSearch
+  const [row] = await db
+    .select({ writtenIn })
+    .from(restaurantSearch)
+    .where(and(eq(restaurantSearch.restaurantId, restaurantId), eq(part, 0)))
+  return row?.writtenIn ?? null
 }
 
 /** Removes saved answers from the draft, so that old answers do not overwrite the saved answers. */

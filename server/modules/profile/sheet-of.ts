@@ -2,17 +2,21 @@ import type { z } from 'zod'
 import type { profileSheet } from '@/contract/entities/profile-sheet'
 import type { Queryable } from '@/server/db/client'
 import { findProfileParts, profileOf } from '@/server/modules/restaurants'
-import type { RestaurantRow } from './queries'
+import { findKitchenLanguage, type RestaurantRow } from './queries'
 
 type Sheet = z.input<typeof profileSheet>
 
 export async function sheetOf(db: Queryable, row: RestaurantRow): Promise<Sheet> {
-  const parts = await findProfileParts(db, row.id)
+  const [parts, writtenIn] = await Promise.all([
+    findProfileParts(db, row.id),
+    findKitchenLanguage(db, row.id),
+  ])
   return {
     restaurantId: row.id,
     version: row.version,
     updatedAt: row.updatedAt.toISOString(),
     isPublic: isPublic(row),
+    ...(writtenIn && { writtenIn }),
     fields: savedFieldsOf(row, profileOf(row, parts)),
   }
 }

@@ -1,4 +1,5 @@
 import { timeZones } from '@/contract/entities/place'
+import { ownerLanguage } from '@/contract/languages'
 import { regionOf } from '@/contract/rules/place/region'
 import { localNow } from '@/contract/rules/time/local-time'
 import type { Services } from '@/server/ctx'
@@ -65,7 +66,10 @@ async function askOwner(
       await noteQuestion(tx, phone.conversationId, { from: last.date, to: today }, now)
       await insertChatMessage(tx, {
         ...{ ...phone, channel: 'whatsapp', direction: 'out', kind: 'reply', state: 'pending' },
-        ...{ key: `reminder:${restaurant.id}:${today}:${phone.address}`, body: { reply: { text } } },
+        ...{
+          key: `reminder:${restaurant.id}:${today}:${phone.address}`,
+          body: { reply: { text }, language: ownerLanguage(language) },
+        },
         ...{ occurredAt: now, createdAt: now, nextAttemptAt: now },
       })
     }

@@ -9,7 +9,7 @@ import de from '@/messages/sheets/de.json'
 import en from '@/messages/sheets/en.json'
 import fr from '@/messages/sheets/fr.json'
 import type { Queryable } from '@/server/db/client'
-import { translateCourses } from '@/server/modules/translations'
+import { translateMenus } from '@/server/modules/translations'
 import { courseIn } from '@/server/text/dishes/courses'
 import { writtenIn } from '@/server/text/dishes/written-in'
 import * as eu from '@/server/words/eu'
@@ -28,7 +28,10 @@ export async function menuIn<Written extends MenuContent>(
   const { categories, observation } = menu
   const shown = (line: TranslatedLine | undefined, name: string) =>
     line && isTranslated(line, language) ? lineText(line) : name
-  const translated = await translateCourses(db, { restaurantId, language, courses: categories })
+  const kitchen = writtenIn(categories, firstLanguage)
+  const [translated = []] = await translateMenus(db, language, [
+    { restaurantId, writtenIn: kitchen, courses: categories },
+  ])
   const isByMachine = translated.some(({ items }) =>
     items.some((line) => isTranslated(line, language) && line.by !== 'owner'),
   )

@@ -1,9 +1,11 @@
 import { menuLanguages, type WrittenLanguage } from '@/contract/entities/translated-menu'
+import { firstLanguage } from '@/contract/languages'
 import { localNow } from '@/contract/rules/time/local-time'
 import type { Services } from '@/server/ctx'
 import { changed } from '@/server/modules/restaurants'
 import { translateCourse } from '@/server/text/dishes/courses'
 import { translateOnce } from '@/server/text/dishes/translate-once'
+import { writtenIn } from '@/server/text/dishes/written-in'
 import { expireMenusWith } from './expire-menus-with'
 import { lineKey } from './line-key'
 import {
@@ -132,17 +134,13 @@ async function askFor(ctx: Services, piece: Unknown[], to: Language, day: string
   return { known: keys.filter((_, at) => texts[at]), isStopped: asked.length < piece.length }
 }
 
-/** What the lexicon understands nothing of, in the language of the rest of the menu. */
+/** What the lexicon understands nothing of, in the language that the rest of the menu is taken to be in wherever it is shown. */
 function unknownIn({ categories }: Found): Unknown[] {
+  const from = writtenIn(categories, firstLanguage)
   const lines = categories.flatMap(({ name, items }) => [
     { name, line: translateCourse(name, 'en') },
     ...items.map((item) => ({ name: item.name, line: translateOnce(item.name, 'en') })),
   ])
-  const sources = lines.filter(({ line }) => line.how !== 'not').map(({ line }) => line.source)
-  const counts = Map.groupBy(sources, (source) => source)
-  const [from = 'es'] = [...counts.keys()].toSorted(
-    (one, other) => (counts.get(other)?.length ?? 0) - (counts.get(one)?.length ?? 0),
-  )
   return lines.flatMap(({ name, line }) => {
     const key = lineKey(name)
     return line.how === 'not' && /\p{L}{3}/u.test(key) ? [{ key, name, from }] : []

@@ -1,5 +1,4 @@
-export { asWritten } from './as-written'
 export { askTranslator } from './ask-translator'
 export { decideCorrection } from './decide-correction'
 export { type CorrectionState, findAllCorrections } from './queries-shared'
-export { translateCourses, translateMenus } from './translate-lines'
+export { translateMenus, translateParts } from './translate-lines'

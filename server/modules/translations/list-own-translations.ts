@@ -5,11 +5,10 @@ import type { OwnerCtx } from '@/server/ctx'
 import { requireOwnRestaurant } from '@/server/modules/restaurants'
 import { courseIn } from '@/server/text/dishes/courses'
 import { writtenIn } from '@/server/text/dishes/written-in'
-import { asWritten } from './as-written'
 import { lineKey } from './line-key'
 import { type Found, findCorrections, findCourses } from './queries'
 import { mostCorrections } from './save-own-translation'
-import { linesTranslator } from './translate-lines'
+import { translatorsFor } from './translate-lines'
 
 export async function listOwnTranslations(
   ctx: OwnerCtx,
@@ -20,14 +19,16 @@ export async function listOwnTranslations(
     findCourses(ctx.db, { restaurantId, ...slot }),
     findCorrections(ctx.db, restaurantId, language, mostCorrections),
   ])
-  const { course, dish, correction } = await linesTranslator(ctx.db, { restaurantId, language, courses })
   const shown = new Set(
     courses.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]).map(lineKey),
   )
   const kitchen = writtenIn(courses, firstLanguage)
+  const [translator] = await translatorsFor(ctx.db, language, [{ restaurantId, writtenIn: kitchen, courses }])
+  if (!translator) throw new Error('each menu has its translator')
+  const { course, dish, correction } = translator
   const lineOf = (translate: typeof dish, name: string) => ({
     name,
-    automatic: asWritten(translate(name, isNotOwn), kitchen),
+    automatic: translate(name, isNotOwn),
     correction: correction(name),
   })
   return {

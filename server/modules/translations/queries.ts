@@ -1,15 +1,19 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import type { MenuLanguage } from '@/contract/entities/translated-menu'
+import type { MenuLanguage, WrittenLanguage } from '@/contract/entities/translated-menu'
 import type { Queryable, Transaction } from '@/server/db/client'
 import { executeKeepingPlan } from '@/server/db/keep-plan'
 import { dishCorrections, menus, restaurants } from '@/server/db/schema'
 
 type Asked = { restaurantIds: string[]; language: MenuLanguage; keys: string[] }
 
-/** `restaurantId`: of the owner who wrote it; null for what is everybody's. */
+/**
+ * `restaurantId`: of the owner who wrote it; null for what is everybody's. `source`: the language that the machine translator was told; null
+ * for what owners wrote.
+ */
 export type Found = {
   by: 'owner' | 'owners' | 'machine'
   restaurantId: string | null
+  source: WrittenLanguage | null
   key: string
   text: string
 }
@@ -24,12 +28,12 @@ export async function findTexts(db: Queryable, { restaurantIds, language, keys }
   return executeKeepingPlan<Found>(
     db,
     sql`
-    select 'owner' as by, restaurant_id as "restaurantId", key, text from dish_corrections
+    select 'owner' as by, restaurant_id as "restaurantId", null as source, key, text from dish_corrections
     where restaurant_id = any(${sql.param(restaurantIds)}::text[]) and ${isAsked}
     union all
-    select 'owners', null, key, text from shared_translations where ${isAsked}
+    select 'owners', null, null, key, text from shared_translations where ${isAsked}
     union all
-    select 'machine', null, key, text from machine_translations where ${isAsked} and text is not null`,
+    select 'machine', null, source, key, text from machine_translations where ${isAsked} and text is not null`,
   )
 }
 

@@ -21,5 +21,5 @@ export async function writeAnswer(ctx: Ctx, tx: Transaction, { address, message 
   const conversationId = await openAddress(tx, address, now)
   const language = await languageOf(tx, conversationId)
   const written = text(phrasesIn(language), language)
-  await insertAnswered(tx, { conversationId, address, message, text: written, now })
+  await insertAnswered(tx, { conversationId, address, message, text: written, language, now })
 }

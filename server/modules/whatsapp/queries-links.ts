@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { IncomingMessage } from '@/contract/entities/chat'
+import type { Language } from '@/contract/languages'
 import type { Queryable, Transaction } from '@/server/db/client'
 import { authTokens, chatAddresses, chatMessages, conversations } from '@/server/db/schema'
 
@@ -38,11 +39,12 @@ type AnsweredMessage = {
   address: string
   message: IncomingMessage
   text: string
+  language: Language
   now: Date
 }
 
 export async function insertAnswered(tx: Transaction, answered: AnsweredMessage) {
-  const { conversationId, address, message, text, now } = answered
+  const { conversationId, address, message, text, language, now } = answered
   const common = { conversationId, channel: 'whatsapp', address } as const
   await tx
     .insert(chatMessages)
@@ -52,7 +54,8 @@ export async function insertAnswered(tx: Transaction, answered: AnsweredMessage)
         ...{ state: 'handled', occurredAt: new Date(message.at), createdAt: now },
       },
       {
-        ...{ ...common, direction: 'out', key: `${message.id}/0`, kind: 'reply', body: { reply: { text } } },
+        ...{ ...common, direction: 'out', key: `${message.id}/0`, kind: 'reply' },
+        body: { reply: { text }, language },
         ...{ state: 'pending', nextAttemptAt: now, occurredAt: now, createdAt: new Date(now.getTime() + 1) },
       },
     ])

@@ -51,6 +51,14 @@ describe('reject', () => {
     expect(mail?.html).toContain('&lt;b&gt;')
   })
 
+  test('quotes the operator in Castilian, whatever the owner reads', async () => {
+    const { restaurantId, email } = await api.owner({ language: 'gl' })
+    await admin('reject', restaurantId, '--reason', 'La dirección no existe')
+    const [mail] = await mailTo(api, email)
+    expect(mail?.html).toContain('<html lang="gl"')
+    expect(mail?.html).toContain('<span lang="es">La dirección no existe</span>')
+  })
+
   test('can be taken back by verifying', async () => {
     const { restaurantId } = await api.owner()
     await admin('reject', restaurantId, '--reason', 'Datos incompletos')

@@ -136,6 +136,14 @@ describe('a reader of English', () => {
     expect(mail?.html).toContain('<span lang="es">(Pollo asado con patatas)</span>')
   })
 
+  test('sees a dish of a Basque kitchen marked as Basque, also one that nobody understands', async () => {
+    const email = await waiting('trapisonda')
+    await readsEnglish(email)
+    await publish(['Oilasko errea', 'Arraina plantxan', 'Trapisonda'])
+    await tellAlerts(api.ctx)
+    expect((await mailTo(api, email))[0]?.html).toContain('<i lang="eu">Trapisonda</i>')
+  })
+
   test('sees in italics what nobody translated', async () => {
     const email = await waiting('trapisonda')
     await readsEnglish(email)

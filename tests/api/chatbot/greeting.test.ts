@@ -43,6 +43,7 @@ test.each([
       { [languageHeader]: language },
     )
     const [greeting] = (await chatOf(client).read()).messages
+    expect(greeting?.language).toBe(language)
     const { text, buttons } = greeting?.direction === 'out' ? greeting.reply : {}
     expect(text).toContain(hello)
     expect(buttons?.map(({ title }) => title)).toEqual([

@@ -58,3 +58,18 @@ test('pages lead back to the beginning, each message once', async () => {
   }
   expect(seen).toEqual(whole)
 })
+
+test('each message has the language of its words: a menu for its guests, an answer as it was asked', async () => {
+  const owner = api.as(await api.owner())
+  const languages = async (words: string) => {
+    await owner.post('/api/chat/messages', text(words))
+    const messages = await messagesOf(owner)
+    return (['in', 'out'] as const).map(
+      (direction) => messages.findLast((message) => message.direction === direction)?.language,
+    )
+  }
+  expect(await languages('what is on the menu tomorrow?')).toEqual(['en', 'en'])
+  expect(await languages('Primeros: lentejas. Segundos: merluza. Precio 12 €')).toEqual(['es', 'en'])
+  expect(await languages('12')).toEqual(['en', 'en'])
+  expect(await languages('zer dago gaur?')).toEqual(['eu', 'eu'])
+})

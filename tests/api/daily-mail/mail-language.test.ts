@@ -4,6 +4,7 @@ import es from '@/messages/es.json'
 import { machineTranslations, mailbox, restaurants } from '@/server/db/schema'
 import { writeMailings } from '@/server/modules/daily-mail'
 import { sendPending } from '@/server/modules/mail'
+import { refreshSearchRows } from '@/server/modules/search'
 import { harness } from '@/tests/api/support/harness'
 import { subscribed } from './subscribed'
 
@@ -48,6 +49,13 @@ const categories = [
     items: [{ name: 'Lentejas estofadas con chorizo' }, { name: 'Trapisonda' }, { name: 'Sopa de la casa' }],
   },
 ]
+
+/** A house that searches find: its row tells the language of its kitchen. */
+async function withRow() {
+  const owner = await api.owner()
+  await api.db.transaction((tx) => refreshSearchRows(tx, [owner.restaurantId]))
+  return owner
+}
 
 test('each reader gets the dishes in their language, and what the kitchen wrote beside them', async () => {
   const owner = await api.owner()
@@ -102,6 +110,63 @@ test('what stays as the kitchen wrote it is in italics, with its language', asyn
   expect(html).toContain('<span lang="en">Lentils<i lang="es"> con trapisonda</i></span>')
   expect(html).toContain('<i lang="es">Trapisonda</i>')
   expect(await htmlTo(other)).not.toContain('<i')
+})
+
+test.each(['basque', 'of two languages'])(
+  'a menu in Basque is marked as Basque where nobody translated it: %s',
+  async (kitchen) => {
+    const owner = await withRow()
+    const readers = await subscribed(api.db, owner.restaurantId, 2)
+    const [english = { email: '' }, castilian = { email: '' }] = readers
+    await choose(english, 'en')
+    const items = ['Oilasko errea', 'Arraina plantxan', 'Trapisonda'].map((name) => ({ name }))
+    const more = kitchen === 'basque' ? [] : [{ name: 'Lentejas' }]
+    await api.as(owner).post('/api/menus', {
+      ...{ price: 12, observation: 'Gaur terraza irekita' },
+      categories: [{ name: 'Primeros', items: [...items, ...more] }],
+    })
+    const [inEnglish, asWritten] = await send(readers, '10:01')
+    const html = await htmlTo(castilian)
+    for (const text of ['Lehenengoak', ...items.map(({ name }) => name), 'Gaur terraza irekita'])
+      expect(html).toContain(`<span lang="eu">${text}</span>`)
+    expect(html).not.toContain('Primeros')
+    expect(asWritten).toContain('LEHENENGOAK')
+    const translated = await htmlTo(english)
+    expect(inEnglish).toContain('STARTERS')
+    expect(translated).toContain('<i lang="eu">Trapisonda</i>')
+    expect(translated).toContain('<span lang="eu">(Oilasko errea)</span>')
+    expect(translated).toContain('<span lang="eu">Gaur terraza irekita</span>')
+  },
+)
+
+test('a heading that is the same in both languages is no word that stayed as it was written', async () => {
+  const owner = await api.owner()
+  const readers = await subscribed(api.db, owner.restaurantId, 1)
+  const [reader = { email: '' }] = readers
+  await choose(reader, 'ca')
+  const items = [{ name: 'Arroz con leche' }, { name: 'Trapisonda' }]
+  await api.as(owner).post('/api/menus', { price: 12, categories: [{ name: 'Postres', items }] })
+  const [text] = await send(readers, '10:01')
+  expect(text).toContain('- Arròs amb llet (Arroz con leche)')
+  const html = await htmlTo(reader)
+  expect(html).toContain('<span lang="ca">Postres</span>')
+  expect(html).toContain('<i lang="es">Trapisonda</i>')
+})
+
+test('a Basque menu that is read in Castilian has Castilian headings, and the mark of what another house translated', async () => {
+  const owner = await withRow()
+  const readers = await subscribed(api.db, owner.restaurantId, 1)
+  const [reader = { email: '' }] = readers
+  await choose(reader, 'es')
+  const line = { language: 'es' as const, key: 'kalamatrikua', name: 'Kalamatrikua', text: 'Cosa rara' }
+  await api.db.insert(machineTranslations).values({ ...line, source: 'eu' })
+  const items = ['Oilasko errea', 'Arraina plantxan', 'Kalamatrikua'].map((name) => ({ name }))
+  await api.as(owner).post('/api/menus', { price: 12, categories: [{ name: 'Primeros', items }] })
+  const [text] = await send(readers, '10:01')
+  expect(text).toContain('PRIMEROS')
+  expect(text).toContain('- Pollo asado (Oilasko errea)')
+  expect(text).toContain('- Cosa rara* (Kalamatrikua)')
+  expect(await htmlTo(reader)).toContain('Cosa rara* <span lang="eu">(Kalamatrikua)</span>')
 })
 
 test('the picture is in the language of the dishes', async () => {

@@ -62,6 +62,8 @@ describe.each(cases)('%s in %s', (_, language, mail, data) => {
     expect(complaints).not.toHaveBeenCalled()
     expect(text + subject).not.toMatch(/\b(mail|printedMenu|weekdays|includes|allergens|deviceName)\.\w/)
     expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}" dir="ltr"`))
+    for (const [, style, label = ''] of html.matchAll(/<th[^>]*style="([^"]*)"[^>]*>([^<]*)<\/th>/g))
+      if (label.length > 22) expect(style, `«${label}» leaves no room on a phone`).not.toContain('nowrap')
     if (language === firstLanguage) return
     const castilian = await written(mail, data, firstLanguage)
     const left = new Set(ownLines(`${castilian.subject}\n${castilian.text}`, data))

@@ -57,6 +57,7 @@ test('gives the menu as written, and its courses and dishes in another language'
 test('a Castilian menu is not translated into Castilian', async () => {
   const { body } = await ask('es')
   expect(getMenuDayIn.reply.parse(body).menu).toMatchObject([{ writtenIn: 'es', translated: [] }])
+  expect(getMenuDayIn.reply.parse(body).menu[0]?.headings).toBeUndefined()
 })
 
 test('a Basque menu is, and says its language in each', async () => {
@@ -88,6 +89,7 @@ test('a Basque menu is, and says its language in each', async () => {
       ...{ how: 'not', source: 'eu' },
       pieces: [{ text: 'Trapisonda', lang: 'eu' }],
     })
+    expect(menu?.headings).toEqual(['Lehenengoak'])
     expect(answer).toMatchObject({ previousDate: null, nextDate: date })
   }
 })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { profileSheet } from '@/contract/entities/profile-sheet'
 import { errorEnvelope } from '@/contract/errors'
 import { auditLog, openingHours, restaurantImages, restaurants } from '@/server/db/schema'
+import { refreshSearchRows } from '@/server/modules/search'
 import { uploadFile } from '@/tests/api/profile/upload-file'
 import { harness } from '@/tests/api/support/harness'
 import type { TestOwner } from '@/tests/api/support/world'
@@ -34,6 +35,14 @@ describe('GET /api/profile/restaurants/:restaurantId', () => {
     const over = { url, name: 'Verano', startDate: '2024-06-01', endDate: '2024-08-31' }
     await save(1, { specialMenus: [over] })
     expect((await read()).fields.specialMenus).toMatchObject([over])
+  })
+
+  test('says in which language the house writes, unless it is Castilian', async () => {
+    expect(await read()).not.toHaveProperty('writtenIn')
+    await api.db.transaction((tx) => refreshSearchRows(tx, [owner.restaurantId]))
+    const items = ['Oilasko errea', 'Arraina plantxan'].map((name) => ({ name }))
+    await api.as(owner).post('/api/menus', { price: 12, categories: [{ name: 'Primeros', items }] })
+    expect(await read()).toMatchObject({ writtenIn: 'eu' })
   })
 
   test("another owner's does not exist, and nobody's needs a session", async () => {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getMenuDayIn } from '@/contract/endpoints/menus'
 import { listOwnMenus } from '@/contract/endpoints/own-menus'
@@ -219,6 +220,42 @@ test('an answer of the machine translator fills only what the lexicon knows noth
     { how: 'wholly', pieces: [{ text: 'Eintopf des Chefs' }], by: 'machine' },
     { pieces: [{ text: 'Linsen' }] },
   ])
+})
+
+describe('the same letters in another language', () => {
+  const basque = ['Oilasko errea', 'Arraina plantxan']
+
+  test('have no answer that the machine translator gave for the first', async () => {
+    const [castilian, other] = [
+      await withMenu(['Lentejas', 'Gazuzkada']),
+      await withMenu([...basque, 'Gazuzkada']),
+    ]
+    const answer = { language: 'en' as const, key: 'gazuzkada', name: 'Gazuzkada' }
+    await api.db.insert(machineTranslations).values({ ...answer, source: 'es', text: 'Great hunger' })
+    expect((await shown(castilian)).at(-1)).toMatchObject({ by: 'machine' })
+    expect((await shown(other)).at(-1)).toMatchObject({
+      ...{ how: 'not', source: 'eu' },
+      pieces: [{ text: 'Gazuzkada', lang: 'eu' }],
+    })
+    await api.db
+      .update(machineTranslations)
+      .set({ source: 'eu' })
+      .where(eq(machineTranslations.key, 'gazuzkada'))
+    expect((await shown(castilian)).at(-1)).not.toHaveProperty('by')
+    expect((await shown(other)).at(-1)).toMatchObject({ by: 'machine', source: 'eu' })
+  })
+
+  test('stay as their kitchen wrote them in the reader’s own language, whatever another house made of them', async () => {
+    const castilian = await withMenu(['Lentejas', 'Mongetota'])
+    const catalan = await withMenu(['Amanida verda', 'Pollastre rostit', 'Mongetota'])
+    await correct(castilian, 'Mongetota', 'Mongetes amb botifarra', 'ca')
+    await admin('take-translation', idIn(await admin('translations'), 'Mongetes amb botifarra'))
+    expect((await shown(catalan, date, 'ca')).at(-1)?.pieces).toEqual([{ text: 'Mongetota', lang: 'ca' }])
+    await correct(catalan, 'Mongetota', 'Mongetada de l’àvia', 'ca')
+    expect((await shown(catalan, date, 'ca')).at(-1)?.pieces).toEqual([{ text: 'Mongetada de l’àvia' }])
+    const other = await withMenu(['Lentejas', 'Mongetota'])
+    expect((await shown(other, date, 'ca')).at(-1)).toMatchObject({ by: 'owners' })
+  })
 })
 
 test('an owner’s list says in which language the kitchen writes, also of what nobody understands', async () => {

@@ -79,7 +79,7 @@ it('shows a whole menu in one file ahead of the cartas, and once where it is one
   const names = () =>
     screen
       .getAllByRole('link', { name: /^Descargar/, hidden: true })
-      .map((link) => link.getAttribute('aria-label') ?? link.textContent)
+      .map((link) => link.querySelector('.sr-only')?.textContent)
   expect(names()).toEqual(['Descargar: Carta completa', 'Descargar: Vinos'])
   cleanup()
   show({ cartas: [carta], additionalMenuUrl: carta.url })

@@ -225,3 +225,26 @@ it('shows a picture that is being drawn as such, and one that is there as a butt
     '/files/a/menu.jpg',
   )
 })
+
+it('marks the language of what was written and answered, where it is not that of the page', () => {
+  document.documentElement.lang = 'es'
+  const buttons = [{ action: 'pub:x', title: 'Argitaratu' }]
+  const list = { label: 'Egunak', rows: [{ action: 'show:x', title: 'Asteazkena' }] }
+  const image = { url: '/files/a/menu.jpg', alt: 'Menua: Dilistak' }
+  const basque: ChatMessage[] = [
+    written({ kind: 'text', text: 'argitaratu mesedez', id: 'a', at }, 1),
+    said({ text: 'Argitaratuko dut?', buttons, image }, 2),
+    said({ text: 'Zein egun?', list }, 3),
+  ]
+  show([
+    ...basque.map((message) => ({ ...message, language: 'eu' as const })),
+    { ...said({ text: '¿Lo publico?' }, 4), language: 'es' },
+  ])
+  const languageAt = (element: Element) => element.closest('[lang]:not(html)')?.getAttribute('lang')
+  for (const text of ['argitaratu mesedez', 'Argitaratuko dut?', 'Argitaratu', 'Asteazkena', 'Egunak'])
+    expect([text, languageAt(screen.getByText(text))]).toEqual([text, 'eu'])
+  expect(languageAt(screen.getAllByAltText(image.alt)[0] ?? document.body)).toBe('eu')
+  expect(languageAt(screen.getByText('¿Lo publico?'))).toBeUndefined()
+  for (const own of screen.getAllByText(labels.bot)) expect(languageAt(own)).toBeUndefined()
+  document.documentElement.lang = ''
+})

@@ -171,3 +171,12 @@ it('forgets what has been saved', async () => {
   openForm()
   expect(box()).toHaveValue('')
 })
+
+it('what is typed has the language of the kitchen; the example in an empty field has that of the page', async () => {
+  document.documentElement.lang = 'es'
+  openForm({ last: aMenu({ writtenIn: 'eu' }) })
+  expect(box()).not.toHaveAttribute('lang')
+  await user.type(box(), 'Dilistak')
+  expect(box()).toHaveAttribute('lang', 'eu')
+  document.documentElement.lang = ''
+})

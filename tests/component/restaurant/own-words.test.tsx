@@ -62,6 +62,11 @@ it.each([
       text,
       language,
     ])
+  const link = screen.getByRole('link', {
+    name: messages.carta.openNamed.replace('{name}', 'La carta'),
+    hidden: true,
+  })
+  expect(link.querySelector('[lang]')?.getAttribute('lang')).toBe(language)
 })
 
 it.each([

@@ -107,6 +107,15 @@ it('leads to the page in the language of the kitchen, which is marked where noth
     expect(screen.getByText(text)).toHaveAttribute('lang', 'eu')
 })
 
+it('has the headings of the kitchen’s language where nothing is translated', () => {
+  const { unmount } = show({ writtenIn: 'eu', headings: ['Lehenengoak'] })
+  expect(screen.getByRole('heading', { name: 'Lehenengoak' })).toHaveAttribute('lang', 'eu')
+  expect(screen.queryByText('Primeros')).toBeNull()
+  unmount()
+  show({ ...translation, headings: ['Lehenengoak'] })
+  expect(screen.queryByText('Lehenengoak')).toBeNull()
+})
+
 it('says that a machine translated it only where one did, and what a menú del día is in any case', () => {
   const corrected: TranslatedLine = {
     how: 'wholly',

@@ -24,6 +24,9 @@ test('a menu is the page’s in names alone', () => {
   })
   expect(menuHere(menu, { writtenIn: 'eu' })).toBe(menu)
   expect(menuHere(menu, undefined)).toBe(menu)
+  const basque: MenuTranslation = { writtenIn: 'eu', headings: ['Lehenengoak'] }
+  expect(menuHere(menu, basque).categories).toEqual([{ ...menu.categories[0], name: 'Lehenengoak' }])
+  expect(menuHere(menu, { ...english, headings: ['Primers'] }).categories[0]?.name).toBe('Starters')
 })
 
 describe('what search engines read', () => {

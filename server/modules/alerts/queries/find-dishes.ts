@@ -1,5 +1,6 @@
 import { setImmediate as otherTurns } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
+import type { WrittenLanguage } from '@/contract/languages'
 import { maxFinds } from '@/contract/rules/search/dish-alerts'
 import { addDays } from '@/contract/rules/time/local-time'
 import type { Queryable } from '@/server/db/client'
@@ -27,6 +28,8 @@ export type Find = {
   isToday: boolean
   /** The dish as the owner wrote it. */
   dish: string
+  /** The language that its kitchen writes. Null for Castilian. */
+  writtenIn: WrittenLanguage | null
   priceCents: number | null
   km: number
 }
@@ -58,11 +61,11 @@ export async function findDishes(db: Queryable, wanted: WantedDish[], now: Date)
   const { rows } = await db.execute<Find>(sql`
     with ${asked}
     select alert_id as "alertId", menu_id as "menuId", found.restaurant_id as "restaurantId",
-      restaurants.name as "restaurantName", date::text as date, is_today as "isToday", dish, price_cents as "priceCents",
-      km
+      restaurants.name as "restaurantName", date::text as date, is_today as "isToday", dish, written_in as "writtenIn",
+      price_cents as "priceCents", km
     from asked
     cross join lateral (
-      select menu_id, restaurant_id, date, is_today, dish, price_cents, km
+      select menu_id, restaurant_id, date, is_today, dish, written_in, price_cents, km
       from (${near}) near
       cross join lateral (
         select item ->> 'name' as dish
@@ -92,13 +95,13 @@ function menusNear(now: Date): SQL {
   const soon = here((clock) => sql`${clock.minute + minuteAhead}::integer`)
   const around = sql`part = 0 and xy <@ circle(mercator(at_lat, at_lon), metres)`
   return sql`
-    select menus.id as menu_id, house.restaurant_id, date, true as is_today, categories, menus.price_cents,
+    select menus.id as menu_id, house.restaurant_id, date, true as is_today, categories, house.written_in, menus.price_cents,
       ${kilometresFrom(sql`at_lat`, sql`at_lon`)} as km
     from restaurant_search as house
     join menus on menus.restaurant_id = house.restaurant_id and date = ${today}
     where ${around} and doc @@ query and state = 'published' and ${servedUntil} > ${soon}
     union all
-    select menus.id, house.restaurant_id, date, false, categories, menus.price_cents,
+    select menus.id, house.restaurant_id, date, false, categories, house.written_in, menus.price_cents,
       ${kilometresFrom(sql`at_lat`, sql`at_lon`)}
     from restaurant_search as house
     join menus on menus.restaurant_id = house.restaurant_id and date = ${tomorrow}

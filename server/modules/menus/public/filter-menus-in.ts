@@ -1,10 +1,10 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/search'
 import type { MenuCategory } from '@/contract/entities/menu'
-import { firstLanguage, type WrittenLanguage } from '@/contract/languages'
+import { firstLanguage } from '@/contract/languages'
 import { cardDishes } from '@/contract/rules/search/card-dishes'
 import type { Ctx } from '@/server/ctx'
-import { asWritten, translateMenus } from '@/server/modules/translations'
+import { translateParts } from '@/server/modules/translations'
 import { filterMenus } from './filter-menus'
 
 type Card = Input<typeof contract.filterMenusIn>['body']['card']
@@ -22,30 +22,18 @@ export async function filterMenusIn(
   const menus = updatedMenus.flatMap(({ restaurantId, menu, found }) =>
     menu.map(({ categories, writtenIn }) => ({
       restaurantId,
+      writtenIn,
       courses: language === firstLanguage && !writtenIn ? [] : shownOf(categories, card, found),
     })),
   )
-  const translated = await translateMenus(ctx.db, language, menus, { tellsCustom: false })
+  const translated = await translateParts(ctx.db, language, menus, { tellsCustom: false })
   return {
     updatedMenus: updatedMenus.map(({ menu, ...rest }) => ({
       ...rest,
-      menu: menu.map((written) => ({
-        ...written,
-        translated: inKitchens(translated.shift() ?? [], written.writtenIn),
-      })),
+      menu: menu.map((written) => ({ ...written, translated: translated.shift() ?? [] })),
     })),
   }
 }
-
-type Translated = Awaited<ReturnType<typeof translateMenus>>[number]
-
-const inKitchens = (courses: Translated, kitchen: WrittenLanguage | undefined) =>
-  kitchen
-    ? courses.map(({ name, items }) => ({
-        name: name && asWritten(name, kitchen),
-        items: items.map((line) => line && asWritten(line, kitchen)),
-      }))
-    : courses
 
 /** What is translated: everything, or what a card shows. */
 function shownOf(categories: MenuCategory[], card: Card, found?: string[]) {

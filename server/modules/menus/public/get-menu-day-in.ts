@@ -3,8 +3,9 @@ import type * as contract from '@/contract/endpoints/menus'
 import type { MenuCategory } from '@/contract/entities/menu'
 import { firstLanguage } from '@/contract/languages'
 import type { Ctx } from '@/server/ctx'
-import { asWritten, translateCourses } from '@/server/modules/translations'
+import { translateMenus } from '@/server/modules/translations'
 import { castilianName } from '@/server/text/dishes/castilian-name'
+import { courseIn } from '@/server/text/dishes/courses'
 import { writtenIn } from '@/server/text/dishes/written-in'
 import { getMenuDay } from './get-menu-day'
 
@@ -17,21 +18,17 @@ export async function getMenuDayIn(
   const read = menu.map((written) => {
     const source = writtenIn(written.categories, language)
     const isAsAsked = source === firstLanguage && language === firstLanguage
-    return { written, source, courses: isAsAsked ? [] : written.categories }
+    return { restaurantId, written, writtenIn: source, courses: isAsAsked ? [] : written.categories }
   })
-  const translated = await translateCourses(ctx.db, {
-    ...{ restaurantId, language },
-    courses: read.flatMap(({ courses }) => courses),
-  })
+  const translated = await translateMenus(ctx.db, language, read)
   return {
     ...beside,
-    menu: read.map(({ written, source, courses }) => ({
+    menu: read.map(({ written, writtenIn: source }, at) => ({
       ...written,
       writtenIn: source,
-      translated: translated.splice(0, courses.length).map(({ name, items }) => ({
-        name: asWritten(name, source),
-        items: items.map((line) => asWritten(line, source)),
-      })),
+      translated: translated[at] ?? [],
+      headings:
+        source === firstLanguage ? undefined : written.categories.map(({ name }) => courseIn(name, source)),
       castilian: castilianNames(written.categories),
     })),
   }
