@@ -28,7 +28,9 @@ export function answerCustomers(account: Account, { method, path, form }: Given)
   if (inner === 'tax_ids') return taxIds(account, customer, { method, form, path, id: taxId })
   if (method === 'GET') return ok(customer)
   const problem = problemWith(form)
-  return problem ? refused(400, problem) : ok(Object.assign(customer, billed(form)))
+  const email = text(form, 'email')
+  const changed = { ...(email && { email }), ...(form.name && billed(form)) }
+  return problem ? refused(400, problem) : ok(Object.assign(customer, changed))
 }
 
 const billed = (form: Nested) => ({
@@ -44,6 +46,7 @@ function problemWith(form: Nested) {
   const lines = ['line1', 'postal_code', 'city', 'country']
   const odd = Object.keys(texts(form, 'address')).find((name) => !lines.includes(name))
   if (odd) return `Received unknown parameter: address[${odd}]`
+  if (!form.address) return null
   return /^[A-Z]{2}$/.test(text(form, 'address', 'country') ?? '') ? null : 'Country is no two letters'
 }
 
