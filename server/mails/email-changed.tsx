@@ -1,3 +1,4 @@
+import { pageUrl } from '@/server/links/urls'
 import { translatorsOf } from '@/server/words/translators-of'
 import type { EmailChangeData } from './data'
 import type { Composed, Composing } from './mail'
@@ -37,7 +38,7 @@ export function compose({ device, at }: EmailChangeData, composing: Composing): 
         />
         <Paragraph>{t('fine')}</Paragraph>
         <Paragraph>{t('notMe', { email: supportEmail })}</Paragraph>
-        <Action href={`mailto:${supportEmail}`} label={t('action')} />
+        <Action href={pageUrl(composing, '/contacta')} label={t('action')} />
       </MailFrame>
     ),
   }
