@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { useDraft } from '@/components/ui/draft/use-draft'
 import { Field } from '@/components/ui/field'
 import { FormProblem } from '@/components/ui/form-problem'
+import { Link } from '@/components/ui/link'
 import { notify } from '@/components/ui/notify'
 import { PersonNameFields } from '@/components/ui/person-name-fields'
 import { updateOwner } from '@/contract/endpoints/profile'
@@ -21,10 +22,12 @@ type Props = {
   labels: Messages['personalData']
   ownerId: string
   email: string
+  /** Whether the host api can change the address, on the page of security. */
+  hasEmailChange: boolean
   saved: PersonFields
 }
 
-export function PersonalDataForm({ labels, ownerId, email, saved }: Props) {
+export function PersonalDataForm({ labels, ownerId, email, hasEmailChange, saved }: Props) {
   const form = useForm({ resolver: zodResolver(personFields), defaultValues: saved })
   const { register, handleSubmit, formState, reset, setError } = form
   const draft = useDraft(form, { name: 'personal-data', ownerId })
@@ -48,7 +51,20 @@ export function PersonalDataForm({ labels, ownerId, email, saved }: Props) {
           error: errors.lastName && labels.lastNameError,
         }}
       />
-      <Field label={labels.email} type="email" value={email} readOnly hint={labels.emailHint} />
+      <div>
+        <Field
+          label={labels.email}
+          type="email"
+          value={email}
+          readOnly
+          hint={hasEmailChange ? labels.emailHint : labels.emailLocked}
+        />
+        {hasEmailChange ? (
+          <Link href="/seguridad#correo" className="link inline-flex min-h-11 items-center">
+            {labels.changeEmail}
+          </Link>
+        ) : null}
+      </div>
       <Field
         {...register('telephono')}
         label={labels.phone}

@@ -15,10 +15,12 @@ type Props = {
   details?: Reply<typeof editDetails>
   /** Whether the host api can export the data and delete the account. */
   hasData: boolean
+  /** Whether the host api can change the address. */
+  hasEmailChange: boolean
 }
 
 /** docs/product.md#personal-data, with the legal rights to export the data and to delete the account. */
-export async function PersonalData({ ownerId, details, hasData }: Props) {
+export async function PersonalData({ ownerId, details, hasData, hasEmailChange }: Props) {
   const t = await getTranslations('personalData')
   const labels = await labelsOf('personalData')
   return (
@@ -28,6 +30,7 @@ export async function PersonalData({ ownerId, details, hasData }: Props) {
           labels={labels}
           ownerId={ownerId}
           email={details.ownerData.email}
+          hasEmailChange={hasEmailChange}
           saved={{
             firstName: details.ownerData.firstName,
             lastName: details.ownerData.lastName,

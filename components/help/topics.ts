@@ -15,6 +15,7 @@ const topics: { topic: Topic; questions: Question[] }[] = [
       'verified',
       'forgotten',
       'change',
+      'changeEmail',
       'session',
       'cookies',
       'leave',
@@ -57,7 +58,14 @@ const topics: { topic: Topic; questions: Question[] }[] = [
 
 /** Questions about features that a host api may not have. */
 const neededFeatures: Partial<Record<Question, Feature>> = {
-  ...{ leave: 'accountData', allergens: 'menus', publish: 'menus', week: 'menus', correct: 'menus' },
+  ...{
+    changeEmail: 'emailChange',
+    leave: 'accountData',
+    allergens: 'menus',
+    publish: 'menus',
+    week: 'menus',
+    correct: 'menus',
+  },
   ...{ chatbot: 'chat', image: 'sheets', dishAlert: 'alerts' },
 }
 
@@ -79,6 +87,7 @@ export const answerLinks = {
   contact: '/contacta',
   personal: '/misdatospersonales',
   password: '/password',
+  security: '/seguridad',
   subscription: '/subscription',
   invoices: '/invoices',
   template: '/plantilla',

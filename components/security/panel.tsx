@@ -1,11 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '@/components/ui/card'
 
-export function Panel({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+/** `anchor`: where links of other pages lead. */
+type Props = { title: string; text: string; anchor?: string; children: ReactNode }
+
+export function Panel({ title, text, anchor, children }: Props) {
   const id = useId()
   return (
     <Card className="p-5 md:p-7">
-      <section aria-labelledby={id} className="grid gap-5">
+      <section id={anchor} aria-labelledby={id} className="grid scroll-mt-24 gap-5">
         <div>
           <h2 id={id} className="text-2xl md:text-3xl">
             {title}

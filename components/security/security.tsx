@@ -1,5 +1,6 @@
 import { CheckIcon, GlobeIcon } from '@/components/ui/icons'
 import { Tag } from '@/components/ui/tag'
+import type { EmailChange } from '@/contract/endpoints/email-change'
 import type { SecondFactor } from '@/contract/endpoints/second-factor'
 import { endOtherSessions, endSession, type OpenSession } from '@/contract/endpoints/sessions'
 import { unread } from '@/lib/endpoint/light'
@@ -10,15 +11,22 @@ import { momentText } from '@/lib/i18n/moment-text'
 import { sessionPlace } from '@/lib/i18n/session-place'
 import { getTranslations } from '@/lib/i18n/translations'
 import { languageHere } from '@/lib/language/here'
+import { EmailPanel } from './email-panel'
 import { FactorPanel } from './factor-panel'
 import { Panel } from './panel'
 import { PanelRow } from './panel-row'
 import { PressButton } from './press-button'
 
-type Props = { factor: SecondFactor; sessions: OpenSession[] }
+type Props = {
+  factor: SecondFactor
+  sessions: OpenSession[]
+  /** Null where the host cannot change the address. */
+  emailChange: EmailChange | null
+  ownerId: string
+}
 
-/** The security page: the second factor and the open sessions. */
-export async function Security({ factor, sessions }: Props) {
+/** The security page: the second factor, the account's address and the open sessions. */
+export async function Security({ factor, sessions, emailChange, ownerId }: Props) {
   const t = await getTranslations('security')
   const [security, labels, ui, device] = await Promise.all([
     labelsOf('security'),
@@ -39,7 +47,16 @@ export async function Security({ factor, sessions }: Props) {
           labels={{ ...security, ...labels, close: ui.close }}
           deviceName={here ? deviceText(here, device) : security.defaultName}
         />
-        <SessionList sessions={sessions} />
+        <div className="grid gap-8">
+          {emailChange ? (
+            <EmailPanel
+              change={emailChange}
+              labels={{ ...security.email, wait: labels.wait }}
+              ownerId={ownerId}
+            />
+          ) : null}
+          <SessionList sessions={sessions} />
+        </div>
       </div>
     </div>
   )

@@ -34,7 +34,7 @@ export const updateOwner = endpoint({
   method: 'PUT',
   path: '/api/profile/owners/:ownerId',
   auth: 'owner',
-  summary: 'Cambia el nombre y el teléfono del propietario; el correo no se puede cambiar',
+  summary: 'Cambia el nombre y el teléfono del propietario; el correo se cambia aparte',
   params: z.object({ ownerId: id }),
   form: true,
   body: personalData,

@@ -10,7 +10,8 @@ import {
   passkeyName,
   passkeyRequest,
 } from '../entities/passkey'
-import { appCode, proof, secondStep } from '../entities/second-factor'
+import { proof, secondStep } from '../entities/second-factor'
+import { typedCode } from '../entities/typed-code'
 
 const done = z.object({ success: z.literal(true) })
 /** A challenge for a passkey: its token, and the options for the browser. */
@@ -129,7 +130,7 @@ export const confirmApp = endpoint({
   auth: 'owner',
   limit: 'write',
   summary: 'Confirma la app con un código suyo',
-  body: z.object({ code: appCode }),
+  body: z.object({ code: typedCode }),
   reply: withCodes,
 })
 

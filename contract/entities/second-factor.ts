@@ -1,20 +1,13 @@
 import { z } from 'zod'
-import { withoutSpaces } from '../rules/account/typed-code'
 import { challengeToken, timeZoneName } from './factor-challenge'
 import { knownPassword } from './owner'
 import { passkeyAssertion } from './passkey'
-
-/** The code of an app: six digits, with any spaces. */
-export const appCode = z
-  .string()
-  .max(40)
-  .overwrite(withoutSpaces)
-  .regex(/^\d{6}$/, 'code')
+import { typedCode } from './typed-code'
 
 export const recoveryCode = z.string().trim().min(1, 'code').max(40)
 
 const ways = {
-  code: appCode.optional(),
+  code: typedCode.optional(),
   recoveryCode: recoveryCode.optional(),
   passkey: passkeyAssertion.optional(),
 }

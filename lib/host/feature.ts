@@ -1,6 +1,15 @@
 /** The features that a host api may lack. Components use these names. */
 export const features = [
-  ...(['accountData', 'alerts', 'billingDetails', 'chat', 'cities', 'contact', 'feeds'] as const),
+  ...([
+    'accountData',
+    'alerts',
+    'billingDetails',
+    'chat',
+    'cities',
+    'contact',
+    'emailChange',
+    'feeds',
+  ] as const),
   ...([
     'mailConfirmation',
     'mailFrequency',

@@ -6,6 +6,7 @@ import { getBillingDetails } from '@/contract/endpoints/billing-details'
 import { getChat } from '@/contract/endpoints/chat'
 import { listCities } from '@/contract/endpoints/cities'
 import { sendContactMessage } from '@/contract/endpoints/contact'
+import { getEmailChange } from '@/contract/endpoints/email-change'
 import { getMenuDayIn, listRecentMenus } from '@/contract/endpoints/menus'
 import { listOwnMenus } from '@/contract/endpoints/own-menus'
 import { createPoll } from '@/contract/endpoints/polls'
@@ -32,6 +33,7 @@ const neededCalls = {
   chat: getChat,
   cities: listCities,
   contact: sendContactMessage,
+  emailChange: getEmailChange,
   feeds: listRecentMenus,
   mailConfirmation: confirmSubscription,
   mailFrequency: chooseFrequency,

@@ -46,6 +46,8 @@ const reasons: Record<string, string> = {
   invoice: 'No hay ninguna factura con ese número.',
   'refunded-already': 'La devolución de esa factura ya está anotada.',
   'no-second-factor': 'Su propietario no tiene verificación en dos pasos: no hay nada que quitar.',
+  'email-change': 'El correo de esa cuenta no ha cambiado en los últimos 90 días: no hay nada que devolver.',
+  'email-taken': 'El correo anterior tiene ya otra cuenta: no se puede devolver mientras exista.',
   'not-granted': 'Ese restaurante no tiene un premium concedido a mano: no hay nada que retirar.',
 }
 

@@ -1,7 +1,7 @@
 import { vacuum } from '@/server/db/vacuum'
 import { beginDemoDay } from '@/server/demo'
 import type { JobCtx } from '@/server/jobs/job'
-import { deleteExpired } from '@/server/modules/accounts'
+import { deleteExpired, deleteOldEmailChanges } from '@/server/modules/accounts'
 import { tellAlerts } from '@/server/modules/alerts'
 import { deleteOldChanges } from '@/server/modules/changes'
 import { answerStranded } from '@/server/modules/chatbot'
@@ -26,6 +26,7 @@ import { deleteOldInbox, workOffDue } from '@/server/modules/whatsapp'
 export async function housekeeping({ db, clock, storage, database }: JobCtx) {
   const now = clock()
   await deleteExpired(db, now)
+  await deleteOldEmailChanges(db, now)
   await deleteExpiredSessions(db, now)
   await deleteExpiredChallenges(db, now)
   await deleteOldConsents(db, now)

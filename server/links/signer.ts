@@ -12,6 +12,7 @@ export type SignedUse =
   | 'repeat-menu'
   | 'address-hash'
   | 'reset-code'
+  | 'email-code'
   | 'verify-email'
   | 'sandbox-payment'
   | 'link-chat'

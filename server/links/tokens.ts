@@ -36,12 +36,25 @@ export async function readEndToken(signer: Signer, token: string): Promise<strin
 /** Computed from the token's id, so that neither the outbox nor a copy of the table can be used to verify an address. */
 export const verificationTokenOf = (signer: Signer, tokenId: string) => signer.sign('verify-email', tokenId)
 
+/** A code of six digits in a mail, each kind with its own purpose. */
+type Coded = Extract<SignedUse, 'reset-code' | 'email-code'>
+
 /** Computed from the code's id and not stored: neither the outbox nor a copy of the codes reveals it. */
-export async function resetCodeOf(signer: Signer, codeId: string) {
-  const digest = await signer.digest('reset-code', codeId)
+async function codeOf(signer: Signer, use: Coded, codeId: string) {
+  const digest = await signer.digest(use, codeId)
   return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
 }
 
 /** Keyed, because a million guesses reverse a plain hash of six digits. */
+const codeHash = (signer: Signer, use: Coded, codeId: string, code: string) =>
+  signer.digest(use, `${codeId}:${code}`)
+
+export const resetCodeOf = (signer: Signer, codeId: string) => codeOf(signer, 'reset-code', codeId)
+
 export const resetCodeHash = (signer: Signer, codeId: string, code: string) =>
-  signer.digest('reset-code', `${codeId}:${code}`)
+  codeHash(signer, 'reset-code', codeId, code)
+
+export const emailCodeOf = (signer: Signer, changeId: string) => codeOf(signer, 'email-code', changeId)
+
+export const emailCodeHash = (signer: Signer, changeId: string, code: string) =>
+  codeHash(signer, 'email-code', changeId, code)

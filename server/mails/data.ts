@@ -111,6 +111,18 @@ export const passwordChangedData = z.object({
 
 export type PasswordChangedData = z.infer<typeof passwordChangedData>
 
+/** The code is computed when the mail is rendered. */
+export const emailCodeData = z.object({ changeId: id })
+
+/**
+ * To the address that the account has, and to the one that it had. Without the new address: a stranger could have typed it, and the
+ * reader of a former address needs no other.
+ */
+export const emailChangeData = z.object({ changeId: id, device: device.nullable(), at: z.coerce.date() })
+
+export type EmailCodeData = z.infer<typeof emailCodeData>
+export type EmailChangeData = z.infer<typeof emailChangeData>
+
 /**
  * The link's token is computed when the mail is rendered. No name, because a stranger could type text as a name together with
  * another person's address.

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   confirmAlertData,
   confirmSubscriptionData,
@@ -6,6 +7,8 @@ import {
   dailyDigestData,
   dailyMenuData,
   dishAlertData,
+  emailChangeData,
+  emailCodeData,
   factorChangedData,
   menuReminderData,
   newDeviceData,
@@ -170,6 +173,39 @@ export const passwordChanged = mail({
   data: passwordChangedData,
   reader: 'owner',
   load: async () => (await import('./password-changed')).compose,
+})
+
+/** The six digits that change the address of an account, to the new address. */
+export const emailCode = mail({
+  kind: 'email-code',
+  data: emailCodeData,
+  reader: 'owner',
+  evenAfterBounces: true,
+  load: async () => (await import('./email-code')).compose,
+})
+
+/** Instead of these digits, to an address that has an account: nobody on the screen learns that it has one. */
+export const emailTaken = mail({
+  kind: 'email-taken',
+  data: z.object({}),
+  reader: 'owner',
+  load: async () => (await import('./email-taken')).compose,
+})
+
+/** To an owner: somebody wants another address for the account. */
+export const emailChangeAsked = mail({
+  kind: 'email-change-asked',
+  data: emailChangeData,
+  reader: 'owner',
+  load: async () => (await import('./email-change-asked')).compose,
+})
+
+/** To the former address of an account. */
+export const emailChanged = mail({
+  kind: 'email-changed',
+  data: emailChangeData,
+  reader: 'owner',
+  load: async () => (await import('./email-changed')).compose,
 })
 
 /** The six digits that change a password. */

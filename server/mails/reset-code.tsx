@@ -3,8 +3,7 @@ import { pageUrl } from '@/server/links/urls'
 import { translatorsOf } from '@/server/words/translators-of'
 import type { ResetCodeData } from './data'
 import type { Composed, Composing } from './mail'
-import { useIsText } from './parts/format'
-import { look } from './parts/look'
+import { Code } from './parts/code'
 import { MailFrame } from './parts/mail-frame'
 import { Link, Paragraph, Small } from './parts/text'
 
@@ -33,14 +32,4 @@ export async function compose({ codeId }: ResetCodeData, composing: Composing): 
       </MailFrame>
     ),
   }
-}
-
-/** The digits have no separators, because people type or copy them. */
-function Code({ children }: { children: string }) {
-  if (useIsText()) return `    ${children}\n\n`
-  return (
-    <p className="ink" style={look.code}>
-      {children}
-    </p>
-  )
 }

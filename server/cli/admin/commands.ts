@@ -6,6 +6,7 @@ import {
   decideReport,
   deleteRestaurant,
   endSessions,
+  giveBackEmail,
   grantPremium,
   listCorrections,
   listOrders,
@@ -55,6 +56,8 @@ Restaurantes
       cierra todas las sesiones de su propietario
   remove-second-factor <restaurante> --yes
       quita la verificación en dos pasos a su propietario: solo cuando te conste que es él
+  give-back-email <restaurante> --yes
+      devuelve a la cuenta el correo que tenía antes del último cambio: solo cuando te conste que es de su propietario
 
 Planes y facturas
   grant-premium <restaurante>
@@ -119,6 +122,13 @@ const commands: Record<string, (id: string, options: Options) => Command> = {
         'remove-second-factor deja la cuenta solo con su contraseña: confírmalo con --yes cuando te conste que es su propietario.',
       )
     return async (ctx) => `${nameOf(await removeSecondFactor(ctx, id))}: verificación en dos pasos quitada.`
+  },
+  'give-back-email': (id, { yes }) => {
+    if (!yes)
+      throw new AppStartError(
+        'give-back-email deshace el último cambio de correo de la cuenta y cierra sus sesiones: confírmalo con --yes cuando te conste que es su propietario.',
+      )
+    return async (ctx) => `${nameOf(await giveBackEmail(ctx, id))}: correo anterior devuelto.`
   },
   orders: (_, { state: given, limit }) => {
     const state = given === undefined ? undefined : orderStateOf(given)

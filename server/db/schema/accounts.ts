@@ -17,6 +17,8 @@ import { bytea, createdAt, id, idCheck, moment, oneOf, updatedAt, version } from
 
 export const authTokenPurposes = ['verify-email', 'reset-password', 'link-chat'] as const
 
+export const emailChangeStates = ['asked', 'done', 'over'] as const
+
 export const owners = pgTable(
   'owners',
   {
@@ -115,6 +117,32 @@ export const authTokens = pgTable(
     check('auth_tokens_purpose', oneOf(t.purpose, authTokenPurposes)),
     index('auth_tokens_owner_id_idx').on(t.ownerId, t.purpose),
     index('auth_tokens_secret_hash_idx').on(t.secretHash),
+  ],
+)
+
+/** Changes of an account's address. Kept for some months, so that a reader of the former address can object. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: id(),
+    ownerId: text()
+      .notNull()
+      .references(() => owners.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    formerEmail: text().notNull(),
+    state: text({ enum: emailChangeStates }).notNull().default('asked'),
+    secretHash: bytea().notNull(),
+    attempts: smallint().notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    doneAt: moment(),
+  },
+  (t) => [
+    idCheck('email_changes', t.id),
+    index('email_changes_owner_id_idx').on(t.ownerId),
+    uniqueIndex('email_changes_asked_key').on(t.ownerId).where(sql`${t.state} = 'asked'`),
+    check('email_changes_state', oneOf(t.state, emailChangeStates)),
+    check('email_changes_lower_case', sql`${t.email} = lower(${t.email})`),
   ],
 )
 

@@ -7,6 +7,7 @@ import { deleteOtherSessions, findDevice } from '@/server/modules/sessions'
 import { requireSelf } from '@/server/require-self'
 import { auditOwner } from './audit-owner'
 import { hashPassword, requireGoodPassword, requirePassword } from './passwords'
+import { endAsked } from './queries-email'
 import { deleteCodes, setPassword } from './queries-reset'
 import { tellOfPassword } from './tell-of-password'
 
@@ -23,6 +24,7 @@ export async function changePassword(ctx: OwnerCtx, { body }: Input<typeof contr
     const at = ctx.clock()
     await setPassword(tx, ownerId, passwordHash, at)
     await deleteCodes(tx, ownerId)
+    await endAsked(tx, ownerId)
     await deleteOtherSessions(tx, ownerId, sessionHash)
     await auditOwner(tx, { ownerId, action: 'owner.password-changed', at, requestId: ctx.requestId })
     await tellOfPassword(tx, email, { how: 'changed', device: await findDevice(tx, sessionHash), at })

@@ -8,21 +8,17 @@ import { AppError } from '@/server/errors'
 import { resetCodeHash, resetCodeOf } from '@/server/links/tokens'
 import { resetCode } from '@/server/mails/definitions'
 import { countQueued, queueMail, sendSoon } from '@/server/modules/mail'
+import { codeLifeMs, nextCode } from './code-life'
 import { giveTries, pairOf, spentTries, triesPerCode } from './code-tries'
 import { findOwnerByEmail } from './queries'
 import { findCode, lockOwner, prolongCode, replaceCode } from './queries-reset'
 
-const minute = 60_000
-const lifetimeMs = 10 * minute
-/** A second press within this time sends no second mail. */
-const patienceMs = minute
+const hourMs = 3_600_000
 /**
  * Codes in an hour to one e-mail address: the limit of each client, and the limit of all clients together. Above the second limit,
  * each client gets one code.
  */
 const codesAnHour = { client: 5, all: 12 }
-/** The longest life of a code, also after repeated requests. */
-const longestLifeMs = 60 * minute
 
 export async function forgetPassword(ctx: Ctx, { body: { email } }: Input<typeof contract.forgetPassword>) {
   const owner = await findOwnerByEmail(ctx.db, email)
@@ -53,18 +49,12 @@ async function sendCode(ctx: Ctx, tx: Transaction, { email, whose, fresh }: Code
   const now = ctx.clock()
   await lockOwner(tx, fresh.ownerId)
   const last = await findCode(tx, fresh.ownerId)
-  const isUsable = last && last.attempts < triesPerCode.all && last.expiresAt > now
-  if (
-    isUsable &&
-    last.expiresAt.getTime() - now.getTime() > lifetimeMs - patienceMs &&
-    !(await spentTries(ctx, last.id))
-  )
-    return
+  const next = nextCode(last, triesPerCode.all, now)
+  if (last && next === 'sent' && !(await spentTries(ctx, last.id))) return
   await requireRoom(ctx, tx, { email, whose })
-  const expiresAt = new Date(now.getTime() + lifetimeMs)
-  const holds = isUsable && now.getTime() - last.createdAt.getTime() < longestLifeMs
-  const id = holds ? last.id : fresh.id
-  if (holds) await prolongCode(tx, id, expiresAt)
+  const expiresAt = new Date(now.getTime() + codeLifeMs)
+  const id = last && next !== 'new' ? last.id : fresh.id
+  if (id !== fresh.id) await prolongCode(tx, id, expiresAt)
   else await replaceCode(tx, { ...fresh, createdAt: now, expiresAt })
   await giveTries(ctx, id)
   await queueMail(tx, resetCode, {
@@ -79,7 +69,7 @@ async function sendCode(ctx: Ctx, tx: Transaction, { email, whose, fresh }: Code
 
 async function requireRoom(ctx: Ctx, tx: Transaction, { email, whose }: Pick<CodeMail, 'email' | 'whose'>) {
   const now = ctx.clock()
-  const sent = await countQueued(tx, resetCode.kind, email, new Date(now.getTime() - 60 * minute))
+  const sent = await countQueued(tx, resetCode.kind, email, new Date(now.getTime() - hourMs))
   const own = await ctx.counts.counted(whose, now)
   if (own >= (sent < codesAnHour.all ? codesAnHour.client : 1))
     throw new AppError('too-many', 'address-limit', {

@@ -1,5 +1,7 @@
 export { takeAsClient, unverifiedClient } from './as-client'
+export { giveBackEmail } from './email-change/give-back-email'
 export { hashPassword } from './passwords'
 export { deleteExpired } from './queries'
 export { eraseOwner } from './queries-deletion'
+export { deleteOldEmailChanges } from './queries-email'
 export { findOwner } from './queries-profile'

@@ -12,6 +12,7 @@ import {
   restaurants,
   whatsappInbox,
 } from '@/server/db/schema'
+import { isAboutChangeOf } from './queries-email-mails'
 
 /**
  * The tables define what is deleted with an owner (cascade) and what stays without a name: invoices with the data that the law
@@ -23,7 +24,15 @@ export async function eraseOwner(tx: Transaction, { ownerId, email }: { ownerId:
   await tx
     .delete(contactMessages)
     .where(or(eq(contactMessages.ownerId, ownerId), eq(contactMessages.email, email)))
-  await tx.delete(outbox).where(or(eq(outbox.recipient, email), sql`${outbox.payload}->>'email' = ${email}`))
+  await tx
+    .delete(outbox)
+    .where(
+      or(
+        eq(outbox.recipient, email),
+        sql`${outbox.payload}->>'email' = ${email}`,
+        isAboutChangeOf(tx, ownerId),
+      ),
+    )
   await tx.delete(mailbox).where(eq(mailbox.recipient, email))
   await tx.delete(whatsappInbox).where(
     sql`${whatsappInbox.address} in (select ${chatAddresses.address} from ${chatAddresses}

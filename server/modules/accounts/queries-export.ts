@@ -3,6 +3,7 @@ import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Database } from '@/server/db/client'
 import * as schema from '@/server/db/schema'
+import { isAboutChangeOf } from './queries-email-mails'
 
 const { auditLog, conversations, menus, owners, outbox, qrCodes, restaurants } = schema
 
@@ -90,7 +91,7 @@ function belongsTo(db: Database, table: PgTable, { ownerId, email }: Asker): SQL
   const own = db.select({ id: restaurants.id }).from(restaurants).where(eq(restaurants.ownerId, ownerId))
   if (table === auditLog)
     return or(eq(auditLog.actorId, ownerId), eq(auditLog.entityId, ownerId), inArray(auditLog.entityId, own))
-  if (table === outbox) return eq(outbox.recipient, email)
+  if (table === outbox) return or(eq(outbox.recipient, email), isAboutChangeOf(db, ownerId))
   const talks = db
     .select({ id: conversations.id })
     .from(conversations)

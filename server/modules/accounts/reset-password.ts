@@ -10,6 +10,7 @@ import { auditOwner } from './audit-owner'
 import { takeClientTry, triesPerCode } from './code-tries'
 import { hashPassword, requireGoodPassword } from './passwords'
 import { findOwnerByEmail } from './queries'
+import { endAsked } from './queries-email'
 import { findCode, setPassword, takeTry, useCode } from './queries-reset'
 import { tellOfPassword } from './tell-of-password'
 
@@ -25,6 +26,7 @@ export async function resetPassword(ctx: Ctx, { body }: Input<typeof contract.re
     const now = ctx.clock()
     if (!(await useCode(tx, codeId))) throw wrongCode()
     await setPassword(tx, ownerId, passwordHash, now)
+    await endAsked(tx, ownerId)
     await deleteAllSessions(tx, ownerId)
     await auditOwner(tx, { ownerId, action: 'owner.password-reset', at: now, requestId: ctx.requestId })
     await tellOfPassword(tx, body.email, { how: 'reset', device: null, at: now })

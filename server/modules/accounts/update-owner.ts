@@ -8,8 +8,8 @@ import { auditOwner } from './audit-owner'
 import { findOwner, updatePerson } from './queries-profile'
 
 /**
- * This call cannot change the e-mail address, because the address is the sign-in name and receives the codes. A different address is
- * an error, because a silent answer would look like a change.
+ * This call cannot change the e-mail address: that needs a code from the new address (`email-change`). A different address is an
+ * error, because a silent answer would look like a change.
  */
 export async function updateOwner(ctx: OwnerCtx, { params, body }: Input<typeof contract.updateOwner>) {
   requireSelf(ctx, params.ownerId)

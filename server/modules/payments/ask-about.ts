@@ -4,12 +4,12 @@ import { endWhatIsLeft } from './end-what-is-left'
 import { isLive, type Ledger, ledgerOf, type Subscription } from './ledger'
 import { findBillingDetails } from './queries-billing-details'
 import { findEvents } from './queries-events'
-import { findOpenSessions, noteEnd, recordProviderCheck } from './queries-reconcile'
+import { findFormerEmails, findOpenSessions, noteEnd, recordProviderCheck } from './queries-reconcile'
 import { receiveEvent } from './receive-event'
 
 /**
  * Asks the provider about an owner and handles new answers like webhook events. If the owner has two live subscriptions, ends the
- * second. Sends the billing details to the provider.
+ * second. Sends the billing details and a changed address to the provider.
  */
 export async function askAbout(services: Services, ownerId: string) {
   const { db, payments, clock } = services
@@ -24,7 +24,12 @@ export async function askAbout(services: Services, ownerId: string) {
   const second = after.subscriptions.filter((each) => isLive(each) && each !== after.subscription)
   await endTwice(services, second)
   const fiscal = await findBillingDetails(db, ownerId)
-  if (fiscal && after.subscription) await payments.saveCustomer(after.subscription.customerId, fiscal)
+  const moved = await findFormerEmails(db, ownerId)
+  if (after.subscription) {
+    const { customerId } = after.subscription
+    if (fiscal) await payments.saveCustomer(customerId, fiscal)
+    if (moved) await payments.moveCustomer(customerId, moved)
+  }
   const isSettled = second.length === 0 && !answers.some((answer) => isNews(after, answer))
   await recordProviderCheck(db, ownerId, isSettled ? clock() : null)
 }

@@ -1,3 +1,5 @@
+export { askAbout } from './ask-about'
 export { endWhatIsLeft } from './end-what-is-left'
+export { askSoon } from './queries-reconcile'
 export { reconcilePayments } from './reconcile-payments'
 export { renewSandbox } from './sandbox/renew'

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, gt, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '@/server/db/client'
-import { checkouts, invoices, paymentEnds, payments } from '@/server/db/schema'
-import type { PaymentPort } from '@/server/ports/payments/port'
+import { checkouts, emailChanges, invoices, owners, paymentEnds, payments } from '@/server/db/schema'
+import type { MovedEmail, PaymentPort } from '@/server/ports/payments/port'
 
 type Provider = PaymentPort['provider']
 type End = typeof paymentEnds.$inferInsert
@@ -67,6 +67,19 @@ export async function findOpenSessions(db: Queryable, provider: Provider, ownerI
 
 export async function recordProviderCheck(db: Database, ownerId: string, askedAt: Date | null) {
   await db.update(payments).set({ askedAt }).where(eq(payments.ownerId, ownerId))
+}
+
+/** The owner's address and their former ones, so that the provider writes to the new one too. Null if the address has not changed lately. */
+export async function findFormerEmails(db: Queryable, ownerId: string): Promise<MovedEmail | null> {
+  const rows = await db
+    .select({ to: owners.email, from: emailChanges.formerEmail })
+    .from(emailChanges)
+    .innerJoin(owners, eq(owners.id, emailChanges.ownerId))
+    .where(and(eq(emailChanges.ownerId, ownerId), eq(emailChanges.state, 'done')))
+  const [first] = rows
+  return first
+    ? { from: rows.map(({ from }) => from).filter((from) => from !== first.to), to: first.to }
+    : null
 }
 
 /** Marks an owner, so that the next poll includes them. */

@@ -9,7 +9,10 @@ export async function requireProof(ctx: OwnerCtx) {
   if (!isProven(ctx) && (await hasFactor(ctx))) throw needed('second-factor-needed')
 }
 
-/** The same, but an owner without a second factor must show the password, so that nobody else can add the first factor. */
+/**
+ * The same, but an owner without a second factor must show the password, so that nobody else can add the first factor or take the
+ * account to another address.
+ */
 export async function requireProofOrPassword(ctx: OwnerCtx) {
   if (isProven(ctx)) return
   throw needed((await hasFactor(ctx)) ? 'second-factor-needed' : 'password-needed')

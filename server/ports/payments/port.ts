@@ -83,6 +83,8 @@ export type GivenBack = { event: PaymentEvent; amountCents: number }
 /** The ids to ask the provider about. */
 export type KnownIds = { ownerId: string; customerIds: string[]; sessionIds: string[] }
 
+export type MovedEmail = { from: string[]; to: string }
+
 export type PaymentPort = {
   provider: 'stripe' | 'sandbox'
   /** Opens the page where the owner pays. Two calls with the same `checkoutId` give the same checkout. */
@@ -103,6 +105,8 @@ export type PaymentPort = {
   refundLast(subscriptionId: string): Promise<GivenBack | null>
   /** Saves the recipient of the next invoices. */
   saveCustomer(customerId: string, fiscal: BillingDetails): Promise<void>
+  /** Gives the customer the new address of the account, if the customer has a former one. An address that the owner chose at the provider stays. */
+  moveCustomer(customerId: string, moved: MovedEmail): Promise<void>
   /** Reads a webhook call. Null when the event does not concern Mantel. Refuses a call that is unsigned or too old. */
   readEvent(raw: Uint8Array, signature: string, now: Date): Promise<PaymentEvent | null>
   /** Asks the provider for all it knows of an owner. Empty where the provider's events cannot get lost. */

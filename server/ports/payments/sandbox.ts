@@ -33,6 +33,7 @@ export function createSandbox({ siteUrl, signer }: { siteUrl: string; signer: Si
     },
     // Mantel keeps the invoices and their recipients itself.
     async saveCustomer() {},
+    async moveCustomer() {},
     async endSubscription() {},
     async closeCheckout() {},
   }

@@ -11,6 +11,7 @@ import {
   chatAddresses,
   checkouts,
   conversations,
+  emailChanges,
   factorChallenges,
   invoices,
   menus,
@@ -21,6 +22,8 @@ import {
   specialMenus,
   userTemplates,
 } from '@/server/db/schema'
+import { createSigner } from '@/server/links/signer'
+import { emailCodeHash, emailCodeOf } from '@/server/links/tokens'
 import { sealedFor } from '@/server/modules/second-factor/app-code'
 import { stepAt, totp } from '@/server/modules/second-factor/totp'
 import { createSealer } from '@/server/sealer'
@@ -141,6 +144,17 @@ async function session(db: Database, ownerId: string) {
   return id
 }
 
+/** The code of a change of the account's address. */
+async function emailCode(db: Database, ownerId: string) {
+  const [id, signer] = [newId(), createSigner(db)]
+  const code = await emailCodeOf(signer, id)
+  const secretHash = await emailCodeHash(signer, id, code)
+  const [email, formerEmail] = [`${id}@example.com`, `${ownerId}@example.com`]
+  const expiresAt = new Date(Date.now() + 60_000)
+  await db.insert(emailChanges).values({ id, ownerId, email, formerEmail, secretHash, expiresAt })
+  return code
+}
+
 /** For every endpoint of an owner, a request that is good when that owner sends it; what it needs is made on the way. */
 export const ownerRequests: Record<string, RequestOf> = {
   'POST /api/auth/logout': () => ({ namesNobody: true }),
@@ -205,6 +219,16 @@ export const ownerRequests: Record<string, RequestOf> = {
     params: { invoiceId: await invoice(db, ownerId) },
   }),
   'GET /api/account/data': () => ({ namesNobody: true }),
+  'GET /api/account/email': () => ({ namesNobody: true }),
+  'POST /api/account/email': () => ({ namesNobody: true, body: { email: `${newId()}@example.com` } }),
+  'PUT /api/account/email': async ({ ownerId }, db) => ({
+    namesNobody: true,
+    body: { code: await emailCode(db, ownerId) },
+  }),
+  'DELETE /api/account/email': async ({ ownerId }, db) => {
+    await emailCode(db, ownerId)
+    return { namesNobody: true }
+  },
   'GET /api/mailings': () => ({ namesNobody: true }),
   'DELETE /api/account': () => ({
     namesNobody: true,

@@ -39,7 +39,12 @@ const ownLines = (text: string, data: unknown) =>
     .filter((line) => (line.match(/\p{L}{3,}/gu) ?? []).length > 1)
 
 /** Lines that are right in Galician and in Castilian, made of two words or of several messages. */
-const shared = new Set(['Medio menú, 9\u00a0€.', 'Paquete: , 30 códigos', 'Restaurante verificado'])
+const shared = new Set([
+  'Iniciar sesión:',
+  'Medio menú, 9\u00a0€.',
+  'Paquete: , 30 códigos',
+  'Restaurante verificado',
+])
 
 const sameMessages: Record<string, string> = same
 

@@ -1,6 +1,7 @@
 import { and, eq, like } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { auditLog, invoices, outbox, paymentEnds } from '@/server/db/schema'
+import { auditLog, emailChanges, invoices, outbox, paymentEnds } from '@/server/db/schema'
+import { emailCodeOf } from '@/server/links/tokens'
 import { reconcilePayments } from '@/server/modules/payments'
 import { start, type stripeTill } from './tills'
 
@@ -24,6 +25,14 @@ export function billedByStripe(till: Awaited<ReturnType<typeof stripeTill>>) {
     const { status, body } = await api.as(owner).post('/api/payment/create-payment', {})
     expect(status).toBe(200)
     return Object(body).id
+  }
+  async function movedTo(owner: Owner) {
+    const [client, email] = [api.as(owner), `${owner.ownerId}.nueva@example.com`]
+    expect(await client.post('/api/account/email', { email })).toMatchObject({ status: 200 })
+    const [change] = await api.db.select().from(emailChanges).where(eq(emailChanges.ownerId, owner.ownerId))
+    const code = await emailCodeOf(api.ctx.signer, change?.id ?? '')
+    expect(await client.put('/api/account/email', { code })).toMatchObject({ status: 200, body: { email } })
+    return email
   }
   const customersOf = ({ email }: Owner) =>
     [...account.customers.values()].filter((one) => one.email === email)
@@ -78,6 +87,22 @@ export function billedByStripe(till: Awaited<ReturnType<typeof stripeTill>>) {
       time.now = new Date('2031-02-28T10:01:00Z')
       await till.renew(owner)
       expect(await lastInvoice(owner)).toMatchObject({ customer_name: 'Otra, S. L.' })
+    })
+
+    test('has the new address of the account, also if Stripe was away then, but not in place of one of their own', async () => {
+      const owner = await api.owner()
+      await till.pay(owner, await opened(owner))
+      const [customer] = customersOf(owner)
+      stripe.faults.push(...away)
+      const email = await movedTo(owner)
+      await api.ctx.background.settled()
+      expect(customer).toMatchObject({ email: owner.email })
+      await reconcilePayments(api.ctx)
+      expect(customer).toMatchObject({ email })
+      if (customer) customer.email = 'gestoria@example.com'
+      minutesLater(25 * 60)
+      await reconcilePayments(api.ctx)
+      expect(customer).toMatchObject({ email: 'gestoria@example.com' })
     })
 
     test('with a number that Stripe does not take can pay all the same', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as contract from '@/contract/endpoints/second-factor'
 import { payments, sessions } from '@/server/db/schema'
+import { anAddress } from '@/tests/api/mail/sent-mails'
 import { harness } from '@/tests/api/support/harness'
 import { password } from '@/tests/api/support/world'
 import { addApp, addKey, codeOf } from './with-factor'
@@ -43,6 +44,7 @@ const guarded: [string, (client: Client, ownerId: string) => Promise<{ status: n
     'personal data',
     (client, ownerId) => client.put(`/api/profile/owners/${ownerId}`, { firstName: 'Eva', lastName: 'Otra' }),
   ],
+  ['another address', (client) => client.post('/api/account/email', { email: anAddress() })],
   ['new recovery codes', (client) => client.post('/api/second-factor/recovery-codes')],
   ['another app', (client) => client.post('/api/second-factor/app')],
   ['another passkey', (client) => client.post('/api/second-factor/passkeys/options')],

@@ -14,9 +14,10 @@ export type Api = Awaited<ReturnType<typeof harness>>
 /** Who lives in a data directory, and the addresses where others see it. */
 export type Lives = { owners: TestOwner[]; paths: string[] }
 
-/** What leaves nothing to look at, or changes the password by which the test signs in. */
+/** What leaves nothing to look at, or changes the password or the address by which the test signs in. */
 const leavesNothing = (name: string) =>
-  name.startsWith('DELETE ') || ['POST /api/auth/logout', 'POST /api/auth/changePassword'].includes(name)
+  name.startsWith('DELETE ') ||
+  ['POST /api/auth/logout', 'POST /api/auth/changePassword', 'PUT /api/account/email'].includes(name)
 
 /**
  * Fills a database with a bit of everything: for each endpoint of owners, one owner who has just called it, and one house with a whole

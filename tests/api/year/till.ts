@@ -122,6 +122,7 @@ export function paymentsOf({ till, life, isOff }: Given): PaymentPort {
     endSubscription: through((subscriptionId) => real.endSubscription(subscriptionId)),
     refundLast: through((subscriptionId) => real.refundLast(subscriptionId)),
     saveCustomer: through((customerId, fiscal) => real.saveCustomer(customerId, fiscal)),
+    moveCustomer: through((customerId, moved) => real.moveCustomer(customerId, moved)),
     ask: through((known) => real.ask(known)),
   }
 }

@@ -10,7 +10,13 @@ const fieldsOfOneLine = [
   ...['restaurants.name', 'restaurants.address', 'restaurants.city', 'restaurants.contact_number'],
   ...['cartas.name', 'special_menus.name', 'files.name', 'user_templates.template_name', 'passkeys.name'],
   ...['billing_details.name', 'billing_details.tax_id', 'billing_details.address', 'billing_details.city'],
-  ...['contact_messages.name', 'contact_messages.email', 'subscribers.email', 'reports.sentence'],
+  ...[
+    'contact_messages.name',
+    'contact_messages.email',
+    'subscribers.email',
+    'email_changes.email',
+    'reports.sentence',
+  ],
   ...['dish_alerts.dish', 'dish_alerts.place', 'dish_corrections.text', 'qr_codes.label'],
 ]
 

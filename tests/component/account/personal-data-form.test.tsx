@@ -30,6 +30,7 @@ function show() {
         labels={personalData}
         ownerId="0a1b2c3d4e5f"
         email="lola@ejemplo.es"
+        hasEmailChange
         saved={{ firstName: 'Lola', lastName: 'Ríos', telephono: '' }}
       />
     </SharedLabels>,

@@ -96,6 +96,7 @@ const rows: Row[] = [
         labels={es.personalData}
         ownerId={ownerId}
         email="lola@ejemplo.es"
+        hasEmailChange
         saved={{ firstName: 'Lola', lastName: 'Ríos', telephono: '' }}
       />
     ),

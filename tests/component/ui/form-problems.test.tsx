@@ -112,6 +112,7 @@ const rows: Row[] = [
         labels={es.personalData}
         ownerId={ownerId}
         email={email}
+        hasEmailChange
         saved={{ ...person, telephono: '' }}
       />
     ),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { typedCode } from '@/contract/entities/typed-code'
 import { spacedRecoveryCode, tidyRecoveryCode, withoutSpaces } from '@/contract/rules/account/typed-code'
 
 const letters = [...'0123456789abcdefghjkmnpqrstvwxyz']
@@ -19,4 +20,15 @@ test.each([
   [' 123-456 ', '123456'],
 ])('%j is %j', (typed, expected) => {
   expect(withoutSpaces(typed)).toBe(expected)
+})
+
+test.each(['12345', '1234567', 'abcdef', '12 34 5', '', '１２３４５６'])(
+  '%j is no code of six digits',
+  (typed) => {
+    expect(typedCode.safeParse(typed).success).toBe(false)
+  },
+)
+
+test.each(['012345', ' 012 345', '012-345'])('%j is one', (typed) => {
+  expect(typedCode.parse(typed)).toBe('012345')
 })

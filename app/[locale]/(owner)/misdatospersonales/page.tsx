@@ -13,5 +13,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   const { ownerId } = await requireOwner()
   const details = await getOwnerDetails(ownerId).catch(() => undefined)
-  return <PersonalData ownerId={ownerId} details={details} hasData={await hostHas('accountData')} />
+  const [hasData, hasEmailChange] = await Promise.all([hostHas('accountData'), hostHas('emailChange')])
+  return <PersonalData {...{ ownerId, details, hasData, hasEmailChange }} />
 }

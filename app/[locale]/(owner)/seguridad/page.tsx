@@ -12,6 +12,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   await requireFeature('secondFactor')
-  await requireOwner()
-  return <Security {...(await getOwnSecurity())} />
+  const { ownerId } = await requireOwner()
+  return <Security {...(await getOwnSecurity())} ownerId={ownerId} />
 }

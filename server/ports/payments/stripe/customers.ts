@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BillingDetails } from '@/contract/entities/billing-details'
 import type { WholeLanguage } from '@/contract/languages'
 import { stripeLocale } from '@/contract/rules/account/stripe-locale'
-import type { Order } from '../port'
+import type { MovedEmail, Order } from '../port'
 import { ProviderError } from '../provider-error'
 import type { StripeClient } from './client'
 import { ownerOf } from './facts'
@@ -71,6 +71,12 @@ export async function saveCustomer(
     (!locale || preferred_locales?.[0] === locale)
   if (!isTheSame) await client.get(shapes.customer, ({ customers }) => customers.update(id, wanted))
   await saveTaxId(client, id, fiscal.taxId)
+}
+
+export async function moveCustomer(client: StripeClient, id: string, { from, to: email }: MovedEmail) {
+  const customer = await client.get(shapes.customer, ({ customers }) => customers.retrieve(id))
+  if (customer.deleted || !customer.email || !from.includes(customer.email.toLowerCase())) return
+  await client.get(shapes.customer, ({ customers }) => customers.update(id, { email }))
 }
 
 async function saveTaxId(client: StripeClient, id: string, value: string) {

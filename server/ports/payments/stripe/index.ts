@@ -4,7 +4,7 @@ import { askStripe } from './ask'
 import { createCatalogue } from './catalogue'
 import { closeCheckout, openCheckout } from './checkout'
 import { createStripeClient, type StripeClient } from './client'
-import { saveCustomer } from './customers'
+import { moveCustomer, saveCustomer } from './customers'
 import { openPortal } from './portal'
 import { readInvoice } from './read-invoice'
 import { refundLast } from './refunds'
@@ -38,6 +38,7 @@ export function createStripe({
     endSubscription: (subscriptionId) => endSubscription(client, subscriptionId),
     refundLast: (subscriptionId) => refundLast(till, subscriptionId),
     saveCustomer: (customerId, fiscal) => saveCustomer(client, customerId, fiscal),
+    moveCustomer: (customerId, moved) => moveCustomer(client, customerId, moved),
     readEvent: (raw, signature, now) => readEvent(till, { raw, signature, now }),
     ask: (known) => askStripe(till, known),
     readInvoice: (invoiceId) => readInvoice(client, invoiceId),

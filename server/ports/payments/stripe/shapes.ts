@@ -64,6 +64,7 @@ export const charge = z.object({
 export const customer = z.object({
   id: z.string(),
   deleted: z.boolean().optional(),
+  email: z.string().nullish(),
   name: z.string().nullish(),
   address: z
     .object({ line1: z.string().nullish(), postal_code: z.string().nullish(), city: z.string().nullish() })

@@ -27,8 +27,10 @@ export function answerCustomers(account: Account, { method, path, form }: Given)
   if (!customer) return missing(id)
   if (inner === 'tax_ids') return taxIds(account, customer, { method, form, path, id: taxId })
   if (method === 'GET') return ok(customer)
-  const problem = problemWith(form)
-  return problem ? refused(400, problem) : ok(Object.assign(customer, billed(form)))
+  const problem = form.address ? problemWith(form) : unknownIn(form)
+  const email = text(form, 'email')
+  const changed = { ...(email && { email }), ...(form.name && billed(form)) }
+  return problem ? refused(400, problem) : ok(Object.assign(customer, changed))
 }
 
 const billed = (form: Nested) => ({
@@ -37,10 +39,15 @@ const billed = (form: Nested) => ({
   ...(form.preferred_locales && { preferred_locales: Object.values(texts(form, 'preferred_locales')) }),
 })
 
-function problemWith(form: Nested) {
+function unknownIn(form: Nested) {
   const known = ['email', 'name', 'address', 'preferred_locales', 'metadata']
   const unknown = Object.keys(form).find((name) => !known.includes(name))
-  if (unknown) return `Received unknown parameter: ${unknown}`
+  return unknown ? `Received unknown parameter: ${unknown}` : null
+}
+
+function problemWith(form: Nested) {
+  const unknown = unknownIn(form)
+  if (unknown) return unknown
   const lines = ['line1', 'postal_code', 'city', 'country']
   const odd = Object.keys(texts(form, 'address')).find((name) => !lines.includes(name))
   if (odd) return `Received unknown parameter: address[${odd}]`
