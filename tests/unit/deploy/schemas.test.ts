@@ -39,7 +39,9 @@ describe('compose.yaml', () => {
   ])('would be refused for %s', (_name, wrong, named) => {
     const file = read()
     const web = { ...file.services.web, ...wrong }
-    expect(problemsOf(isCompose, { ...file, services: { ...file.services, web } }).join('\n')).toContain(named)
+    expect(problemsOf(isCompose, { ...file, services: { ...file.services, web } }).join('\n')).toContain(
+      named,
+    )
   })
 })
 
@@ -76,7 +78,11 @@ describe('the manifests for Kubernetes', () => {
     ['an unknown field', { replica: 2 }, 'replica'],
     ['a wrong type', { replicas: '2' }, '/spec/replicas'],
     ['a missing field', { selector: undefined }, 'selector'],
-    ['an unknown field of a pod', { template: { spec: { containers: [], restartpolicy: 'Always' } } }, 'restartpolicy'],
+    [
+      'an unknown field of a pod',
+      { template: { spec: { containers: [], restartpolicy: 'Always' } } },
+      'restartpolicy',
+    ],
     [
       'an unknown field of a container',
       { template: { spec: { containers: [{ name: 'web', imagePullpolicy: 'Always' }] } } },
