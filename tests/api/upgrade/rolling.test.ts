@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withoutCompiler } from '@/server/db/client'
 import { startOwnDatabase } from '@/tests/api/support/connect'
 import { lastRelease, readPlayed, readTexts } from './statements/kept'
 import { firstRefusal } from './statements/played'
@@ -10,7 +11,7 @@ const release = lastRelease() ?? ''
 const [texts, played] = [readTexts(release), readPlayed(release)]
 
 const own = await startOwnDatabase()
-const client = new pg.Client(own.url)
+const client = new pg.Client({ connectionString: own.url, options: withoutCompiler })
 beforeAll(() => client.connect())
 afterAll(async () => {
   await client.end()
