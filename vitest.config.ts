@@ -39,7 +39,7 @@ const api = (name: string, database: 'embedded' | 'postgres') => ({
     environment: 'node',
     include: ['tests/api/**/*.test.ts'],
     exclude: database === 'postgres' ? asksNoDatabase : [],
-    setupFiles: [properties, asServed, 'tests/setup/day.ts'],
+    setupFiles: [properties, asServed, 'tests/setup/day.ts', 'tests/setup/statements.ts'],
     globalSetup: existsSync(apiSetup) ? [apiSetup] : [],
     env: {
       TEST_DATABASE: database,

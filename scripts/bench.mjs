@@ -45,8 +45,8 @@ async function benchMemory() {
   const each = Number(process.env.EACH ?? 20_000)
   const { mantel, stop } = await startMantel({ TRUSTED_PROXIES: '1' })
   try {
-    heading(`Lo que ocupa la web después de ${each} direcciones de cada clase`)
-    console.table(await webMemory(mantel.baseUrl, each))
+    heading(`Lo que ocupan la web y la api después de ${each} direcciones de cada clase`)
+    console.table(await webMemory(mantel, each))
   } finally {
     await stop()
   }
@@ -179,7 +179,7 @@ npm run bench -- conversations  treinta conversaciones con el chatbot, para juzg
 npm run bench -- marked       mensajes marcados que el chat no ha aprendido: qué hace con ellos, y qué escribe sin que se pida
 npm run bench -- steps        lo que pulsa y escribe un propietario hasta que su primer menú se ve
 npm run bench -- interactions  la interacción más lenta de cada acción de la búsqueda en un móvil lento
-npm run bench -- memory       lo que ocupa la web después de veinte mil direcciones de cada clase (CLASS=búsquedas: solo esas)
+npm run bench -- memory       lo que ocupan la web y la api después de veinte mil direcciones de cada clase (CLASS=búsquedas: solo esas)
 npm run bench -- attack       las búsquedas de los demás mientras un cliente ataca
 npm run bench -- languages    lo que cuesta una página más en inglés que en castellano
 npm run bench -- many         dos webs y dos api tras un proxy: cuándo se ve un cambio, y qué se nota si una muere o se cambia`

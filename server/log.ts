@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { recordsTraces, traceHere } from '@/telemetry/traces'
+import { traceHere } from '@/telemetry/traces'
 
 /** Writes one JSON line for each event, to stdout if no other stream is given. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
@@ -8,12 +8,12 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: faultOf },
-    ...(recordsTraces() && { mixin: traceIdHere }),
+    mixin: traceIdHere,
   }
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** Leads from a line to its trace. */
+/** Leads from a line to its request, also where the request has another name, and to the trace, if it is recorded. */
 function traceIdHere() {
   const here = traceHere()
   return here ? { traceId: here.traceId } : {}

@@ -15,6 +15,12 @@ export function readTraceparent(header: unknown): Trace | undefined {
   return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 }
 }
 
+/** What a proxy calls a request, where it is also an id of a trace, as nginx makes it: the trace then has that name. */
+export function traceNamed(requestId: unknown): Trace | undefined {
+  const isId = typeof requestId === 'string' && /^(?!0{32})[0-9a-f]{32}$/.test(requestId)
+  return isId ? { traceId: requestId, spanId: undefined, isSampled: false } : undefined
+}
+
 /** The header has to name a span, also where none is open. */
 export const traceparentOf = ({ traceId, spanId = newSpanId(), isSampled }: Trace) =>
   `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`

@@ -3,16 +3,25 @@ import { createExporter, type Exporter, type Span } from './export-spans'
 import type { Collector } from './otel-variables'
 import { newSpanId, newTraceId, type Trace } from './traceparent'
 
-type Recorder = { exporter: Exporter; share: number; places: AsyncLocalStorage<Trace | undefined> }
+type Recorder = { exporter: Exporter; share: number }
 
-/** Lives on the process: the web's front server and its pages are separate bundles. */
+/** Both live on the process: the web's front server and its pages are separate bundles. */
 const key = Symbol.for('mantel.traces')
+const placesKey = Symbol.for('mantel.trace-places')
 
 const recorder = (): Recorder | undefined => Reflect.get(globalThis, key)
 
+function places(): AsyncLocalStorage<Trace | undefined> {
+  const known: unknown = Reflect.get(globalThis, placesKey)
+  if (known instanceof AsyncLocalStorage) return known
+  const made = new AsyncLocalStorage<Trace | undefined>()
+  Reflect.set(globalThis, placesKey, made)
+  return made
+}
+
 /** Sends spans to a collector from now on. Until then, everything here only looks whether there is one. */
 export function recordTraces({ share, ...to }: Collector) {
-  const made: Recorder = { exporter: createExporter(to), share, places: new AsyncLocalStorage() }
+  const made: Recorder = { exporter: createExporter(to), share }
   Reflect.set(globalThis, key, made)
 }
 
@@ -32,13 +41,14 @@ export const newTrace = (stranger?: Trace): Trace => ({
   isSampled: Math.random() < (recorder()?.share ?? 0),
 })
 
-export const traceHere = () => recorder()?.places.getStore()
+/** The trace's id is the id of the request: it is carried also where nobody records. */
+export const traceHere = () => places().getStore()
 
 /** Runs work at a place in a trace, or outside of any. */
-export function inTrace<T>(trace: Trace | undefined, work: () => T): T {
-  const recording = recorder()
-  return recording ? recording.places.run(trace, work) : work()
-}
+export const inTrace = <T>(trace: Trace | undefined, work: () => T): T => places().run(trace, work)
+
+/** Of the request on which this work is done, or a new one. */
+export const requestIdHere = () => traceHere()?.traceId ?? newTraceId()
 
 type Result = Partial<Pick<Span, 'name' | 'attributes' | 'failure'>>
 export type OpenSpan = { trace: Trace; end: (result?: Result) => void }

@@ -11,19 +11,15 @@ export type Failure = { error: Error & { digest?: string }; reset: () => void }
 export function ErrorPage({ error, reset }: Failure) {
   const labels = useSharedLabels()?.error
   if (!labels) return null
+  const reference = error.digest ? fill(labels.code, { digest: error.digest }) : undefined
   return (
-    <>
-      <Problem title={labels.title} text={labels.text}>
-        <Button size="lg" onClick={reset}>
-          {labels.retry}
-        </Button>
-        <ButtonLink href="/" size="lg" variant="secondary">
-          {labels.home}
-        </ButtonLink>
-      </Problem>
-      {error.digest ? (
-        <p className="container-page text-sm text-soft">{fill(labels.code, { digest: error.digest })}</p>
-      ) : null}
-    </>
+    <Problem title={labels.title} text={labels.text} reference={reference}>
+      <Button size="lg" onClick={reset}>
+        {labels.retry}
+      </Button>
+      <ButtonLink href="/" size="lg" variant="secondary">
+        {labels.home}
+      </ButtonLink>
+    </Problem>
   )
 }

@@ -1,6 +1,10 @@
 import type { ErrorEnvelope } from '@/contract/errors'
+import { traceHere } from '../../telemetry/traces'
 
 export class ApiError extends Error {
+  /** Next shows it on the page of the failure, in place of a sum of its own: it is the id of the request, also in the log of the api. */
+  readonly digest = traceHere()?.traceId
+
   constructor(
     readonly status: number,
     readonly envelope?: ErrorEnvelope,

@@ -43,7 +43,8 @@ export function knownBody(request: IncomingMessage, response: ServerResponse) {
 
 function keyOf(request: IncomingMessage, response: ServerResponse) {
   const version = response.getHeader('etag')
-  if (!version || !request.url) return null
+  // Of a failure, the text names the request.
+  if (!version || !request.url || response.statusCode >= 500) return null
   const type = response.getHeader('content-type')
   return [encodingFor(request), version, pathOf(request.url), type, routerPartOf(request.headers)].join('\n')
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import next from 'next'
 import { boundConnections } from '@/contract/bound-connections'
 import { askForBody, lacksHost, leftToUs, takeRequests } from '@/contract/take-requests'
-import { endTraces, recordsTraces } from '../../telemetry/traces'
+import { endTraces } from '../../telemetry/traces'
 import { env, requireSecrets } from '../env'
 import { whileAsking } from '../host/unanswered'
 import { takeBuiltConfig } from '../insides/build/built-config'
@@ -91,9 +91,7 @@ function answer(request: BoundedRequest, response: FinishedResponse<BoundedReque
   const language = languageOf(request)
   const proceed = () =>
     inLanguage(language, () => whileAsking(response.asked, () => handle(request, response)))
-  const start = () => admit({ request, response, routes, proceed })
-  if (recordsTraces()) traced(request, response, patternOf, start)
-  else start()
+  traced(request, response, patternOf, () => admit({ request, response, routes, proceed }))
 }
 
 server.keepAliveTimeout = 65_000

@@ -1,9 +1,17 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { collectorOf } from '../../telemetry/otel-variables'
-import { readTraceparent } from '../../telemetry/traceparent'
+import { readTraceparent, traceNamed } from '../../telemetry/traceparent'
 import { beginSpan, inTrace, newTrace, recordTraces } from '../../telemetry/traces'
 import { env } from '../env'
 import { pathOf } from './routes'
+
+const requestIdHeader = 'x-request-id'
+
+/** What is remembered of an answer is for other requests too. */
+export function withoutRequestId(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const { [requestIdHeader]: _, ...others } = headers
+  return others
+}
 
 /** Begins to record traces, if the operator has named a collector. */
 export function openTraces() {
@@ -11,14 +19,15 @@ export function openTraces() {
   if (collector) recordTraces(collector)
 }
 
-/** Works on a request as a span, in its proxy's trace or in a new one. */
+/** Works on a request as a span, in its proxy's trace or in a new one. The answer says the id. */
 export function traced(
   { method = '', url = '/', headers }: IncomingMessage,
   response: ServerResponse,
   patternOf: (path: string) => string,
   work: () => void,
 ) {
-  const trace = newTrace(readTraceparent(headers.traceparent))
+  const trace = newTrace(readTraceparent(headers.traceparent) ?? traceNamed(headers[requestIdHeader]))
+  response.setHeader(requestIdHeader, trace.traceId)
   const span = beginSpan(method, 'server', trace)
   if (span)
     response.once('close', () => {

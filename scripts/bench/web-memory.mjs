@@ -40,11 +40,11 @@ async function classesOfThere(baseUrl) {
   }
 }
 
-/** @param {string} name @param {(n: number) => string} urlOf @param {{ pid: string, each: number }} how */
-async function asked(name, urlOf, { pid, each }) {
+/** @param {string} name @param {(n: number) => string} urlOf @param {{ pid: string, api: string, each: number }} how */
+async function asked(name, urlOf, { pid, api, each }) {
   const started = performance.now()
   const seconds = () => Math.round((performance.now() - started) / 1000)
-  let [next, most] = [0, 0]
+  let [next, most, mostOfApi] = [0, 0, 0]
   /** @type {Record<number, number>} */
   const statuses = {}
   const one = async () => {
@@ -54,31 +54,36 @@ async function asked(name, urlOf, { pid, each }) {
       await answer.arrayBuffer()
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
       if (n % 50 === 0) most = Math.max(most, memoryOf(pid))
-      if (n % 1000 === 0 && n > 0) console.log(`${name}: ${n} en ${seconds()} s, ${memoryOf(pid)} MB`)
+      if (n % 50 === 0) mostOfApi = Math.max(mostOfApi, memoryOf(api))
+      if (n % 1000 === 0 && n > 0)
+        console.log(`${name}: ${n} en ${seconds()} s, ${memoryOf(pid)} MB, api ${memoryOf(api)} MB`)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, one))
   return {
     'después (MB)': memoryOf(pid),
     'lo más (MB)': most,
+    'api después (MB)': memoryOf(api),
+    'api lo más (MB)': mostOfApi,
     segundos: seconds(),
     respuestas: JSON.stringify(statuses),
   }
 }
 
 /**
- * Measures the web's memory after very many addresses: one process for all classes, one class after the other. `CLASS`: a part of the
- * names of the classes to ask for.
- * @param {string} baseUrl of a Mantel started with TRUSTED_PROXIES=1
+ * Measures the memory of web and api after very many addresses: one process for all classes, one class after the other. `CLASS`: a part of
+ * the names of the classes to ask for. The api's process has the embedded database in it.
+ * @param {{ baseUrl: string, apiUrl: string }} mantel started with TRUSTED_PROXIES=1
  * @param {number} each
  */
-export async function webMemory(baseUrl, each) {
+export async function webMemory({ baseUrl, apiUrl }, each) {
   const pid = processOf('dist/web/server.mjs', `PORT=${new URL(baseUrl).port}`)
+  const api = processOf('dist/server/main.js', `API_PORT=${new URL(apiUrl).port}`)
   /** @type {Record<string, object>} */
-  const rows = { 'recién arrancada': { 'después (MB)': memoryOf(pid) } }
+  const rows = { 'recién arrancada': { 'después (MB)': memoryOf(pid), 'api después (MB)': memoryOf(api) } }
   const classes = { ...CLASSES, ...(await classesOfThere(baseUrl)) }
   const named = new RegExp(process.env.CLASS ?? '')
   for (const [name, pathOf] of Object.entries(classes).filter(([name]) => named.test(name)))
-    rows[name] = await asked(name, (n) => baseUrl + pathOf(n), { pid, each })
+    rows[name] = await asked(name, (n) => baseUrl + pathOf(n), { pid, api, each })
   return rows
 }

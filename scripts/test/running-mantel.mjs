@@ -17,7 +17,7 @@ export function withoutDotEnv() {
 /**
  * Starts Mantel like `npm start`, on its own ports and data, until `stop` is called.
  * @param {Record<string, string>} [more] variables beside those
- * @returns {Promise<{ mantel: Mantel, stop: () => Promise<void> }>}
+ * @returns {Promise<{ mantel: Mantel, stop: () => Promise<void>, log: string[] }>} `log`: the lines of all its processes
  */
 export async function startMantel(more) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mantel-e2e-'))
@@ -41,7 +41,7 @@ export async function startMantel(more) {
     throw new Error(`Mantel did not start:\n${log.slice(-40).join('\n')}`)
   }
   const apiUrl = `http://127.0.0.1:${apiPort}`
-  return { mantel: { baseUrl, apiUrl, dataDir, demoOwner: news.demoOwner }, stop }
+  return { mantel: { baseUrl, apiUrl, dataDir, demoOwner: news.demoOwner }, stop, log }
 }
 
 /**

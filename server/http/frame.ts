@@ -19,7 +19,7 @@ export function openFrame(api: Api) {
   api.hono.use(async (c, next) => {
     const internal = await proofs.holds(c.req.header(proofHeader), 'web-to-api')
     const trace = traceOf(c.req.header('traceparent'), internal)
-    const requestId = requestIdFrom(c.req.header('x-request-id'), trace?.traceId)
+    const requestId = requestIdFrom(c.req.header('x-request-id'), trace.traceId)
     const ip = clientAddress({
       internal,
       socketAddress: c.env?.incoming?.socket.remoteAddress,
@@ -46,7 +46,7 @@ export function openFrame(api: Api) {
     c.header('x-content-type-options', 'nosniff')
     c.header('cache-control', 'no-store')
     if (api.isEnding) c.header('connection', 'close')
-    await (trace ? traced(c, trace, () => logTime(c, next)) : logTime(c, next))
+    await traced(c, trace, () => logTime(c, next))
   })
   api.hono.use(async (c, next) => {
     if (!c.env?.incoming || !lacksHost(c.env.incoming)) return next()

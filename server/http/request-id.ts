@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
-
 const acceptedId = /^[A-Za-z0-9._-]{1,64}$/
 
 /** Keeps the caller's id, so that one request can be followed through web and api, unless the id could forge a log line. */
-export function requestIdFrom(header: string | undefined, traceId: string | undefined): string {
-  return header && acceptedId.test(header) ? header : (traceId ?? randomUUID())
+export function requestIdFrom(header: string | undefined, traceId: string): string {
+  return header && acceptedId.test(header) ? header : traceId
 }

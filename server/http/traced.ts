@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
 import { readTraceparent, type Trace } from '@/telemetry/traceparent'
-import { beginSpan, inTrace, newTrace, recordsTraces } from '@/telemetry/traces'
+import { beginSpan, inTrace, newTrace } from '@/telemetry/traces'
 import type { HonoEnv } from './api'
 
 /** The trace of a request. The web has decided already whether it is recorded. */
-export function traceOf(header: string | undefined, internal: boolean): Trace | undefined {
-  if (!recordsTraces()) return undefined
+export function traceOf(header: string | undefined, internal: boolean): Trace {
   const given = readTraceparent(header)
   return given && internal ? given : newTrace(given)
 }

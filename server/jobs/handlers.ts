@@ -15,6 +15,7 @@ import { announceEndings, deleteOldImages } from '@/server/modules/plans'
 import { deleteOldPolls } from '@/server/modules/polls'
 import { remindOwners } from '@/server/modules/reminders'
 import { deleteOldReports } from '@/server/modules/reports'
+import { renewOldRows } from '@/server/modules/search'
 import { deleteExpiredChallenges } from '@/server/modules/second-factor'
 import { deleteExpiredSessions } from '@/server/modules/sessions'
 import { sweepSheets } from '@/server/modules/sheets'
@@ -39,6 +40,7 @@ export async function housekeeping({ db, clock, storage, database }: JobCtx) {
   await deleteOldPolls(db, now)
   await deleteOldChanges(db, now)
   await sweepSheets({ db, storage, clock })
+  await renewOldRows(db)
   if (database.kind === 'embedded') await vacuum(database.pool)
 }
 

@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss'
 import type { Services } from '@/server/ctx'
 import { countedJob } from '@/server/metrics'
 import { tellRecentChanges } from '@/server/modules/restaurants'
-import { inTrace, newTrace, recordsTraces, spanned } from '@/telemetry/traces'
+import { inTrace, newTrace, spanned } from '@/telemetry/traces'
 import type { Job, JobCtx } from './job'
 
 const spain = { tz: 'Europe/Madrid' }
@@ -55,8 +55,7 @@ const workOf =
 
 /** Counts a run. It has a trace of its own, as a request has. */
 function runOnce(name: string, run: () => Promise<void>) {
-  const counted = () => countedJob(name, run)
-  return recordsTraces() ? inTrace(newTrace(), () => spanned(`job ${name}`, 'internal', counted)) : counted()
+  return inTrace(newTrace(), () => spanned(`job ${name}`, 'internal', () => countedJob(name, run)))
 }
 
 /** Removes schedules of older versions. Without a worker, their jobs would pile up. */

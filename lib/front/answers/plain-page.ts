@@ -1,6 +1,8 @@
 import { addressIn, type Language } from '@/contract/languages'
+import { fill } from '../../i18n/fill'
 import { Markup, markup } from '../../markup'
 import { site } from '../../site'
+import { wordsIn } from './words'
 
 export const plainPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
@@ -12,10 +14,11 @@ h1{font-size:1.75rem;line-height:1.2}a{color:inherit}
 @media (prefers-color-scheme:dark){body{background:#1f1a17;color:#faf7f0}}`
 
 /** A page that works alone: it needs neither Next nor the api nor a file. */
-export function plainPage(text: string, language: Language) {
+export function plainPage(text: string, language: Language, requestId: string) {
+  const code = fill(wordsIn(language).error.code, { digest: requestId })
   return String(markup`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${text}</title><style>${new Markup(style)}</style></head>
-<body><h1>${text}</h1><p><a href="${addressIn(language, '/')}">${site.name}</a></p></body></html>
+<body><h1>${text}</h1><p><a href="${addressIn(language, '/')}">${site.name}</a></p><p><small>${code}</small></p></body></html>
 `)
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorEnvelope } from '@/contract/errors'
+import { requestIdHere } from '../../../telemetry/traces'
 import { languageOf } from '../../language/of-request'
 import { isWidgetPath, widgetPolicy } from '../frames'
 import { isApi } from '../routes'
@@ -20,23 +20,25 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
   response.setHeader('cache-control', 'no-store')
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+  const requestId = requestIdHere()
+  response.setHeader('x-request-id', requestId)
   if (returns) response.setHeader('refresh', String(retrySeconds))
   response.setHeader('content-type', isApi(url) ? 'application/json' : 'text/html; charset=utf-8')
   const language = languageOf(request)
   const text = wordsIn(language).refused[message.word]
-  if (isApi(url)) return response.end(envelopeOf({ ...message, text }, headers?.['retry-after']))
+  if (isApi(url)) return response.end(envelopeOf({ ...message, text, requestId }, headers?.['retry-after']))
   response.setHeader('content-security-policy', isWidgetPath(url) ? widgetPolicy : plainPolicy)
-  response.end(returns ? unattendedPage(url) : plainPage(text, language))
+  response.end(returns ? unattendedPage(url) : plainPage(text, language, requestId))
 }
 
 function envelopeOf(
-  { code, reason, text }: Pick<Refusal, 'code' | 'reason'> & { text: string },
+  { code, reason, text, requestId }: Pick<Refusal, 'code' | 'reason'> & { text: string; requestId: string },
   retryAfter?: string,
 ) {
   const error = {
     code,
     reason,
-    requestId: randomUUID(),
+    requestId,
     ...(retryAfter && { retryAfter: Number(retryAfter) }),
   }
   const envelope: ErrorEnvelope = { success: false, message: text, error }

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { firstLanguage, type Language, languageCodes } from '@/contract/languages'
+import { requestIdHere } from '../../../telemetry/traces'
 import { isErrorDocument } from '../../insides/page/error-document'
 import { pathIn } from '../../language/path-in'
 import { readPath } from '../../language/read-path'
+import { anyRequestId } from '../../request-id'
 
 /** The page of Mantel that the front server shows for each status, and the status of that page itself. */
 const pages = { 404: { path: '/no-encontrada', own: 404 }, 500: { path: '/error', own: 200 } } as const
@@ -48,5 +50,9 @@ export function standInFor({ statusCode, req }: Answer, body: Buffer) {
   const { language } = readPath(req?.url)
   const standIn = bodies.get(keyOf(statusCode === 503 ? 500 : statusCode, language))
   const isForeign = statusCode === 404 && language !== firstLanguage
-  return standIn && (isForeign || isErrorDocument(body)) ? standIn : body
+  return standIn && (isForeign || isErrorDocument(body)) ? naming(standIn) : body
 }
+
+/** Whoever tells us of a failure says the id of its request. */
+const naming = (page: Buffer) =>
+  page.includes(anyRequestId) ? Buffer.from(page.toString().replaceAll(anyRequestId, requestIdHere())) : page

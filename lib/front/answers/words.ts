@@ -1,23 +1,42 @@
 import type { Language } from '@/contract/languages'
 import {
+  error as catalanError,
   refused as catalanRefused,
   screen as catalanScreen,
   widget as catalanWidget,
 } from '@/messages/ca.json'
-import { refused as germanRefused, screen as germanScreen, widget as germanWidget } from '@/messages/de.json'
 import {
+  error as germanError,
+  refused as germanRefused,
+  screen as germanScreen,
+  widget as germanWidget,
+} from '@/messages/de.json'
+import {
+  error as englishError,
   refused as englishRefused,
   screen as englishScreen,
   widget as englishWidget,
 } from '@/messages/en.json'
 import {
+  error as castilianError,
   refused as castilianRefused,
   screen as castilianScreen,
   widget as castilianWidget,
 } from '@/messages/es.json'
-import { refused as basqueRefused, screen as basqueScreen, widget as basqueWidget } from '@/messages/eu.json'
-import { refused as frenchRefused, screen as frenchScreen, widget as frenchWidget } from '@/messages/fr.json'
 import {
+  error as basqueError,
+  refused as basqueRefused,
+  screen as basqueScreen,
+  widget as basqueWidget,
+} from '@/messages/eu.json'
+import {
+  error as frenchError,
+  refused as frenchRefused,
+  screen as frenchScreen,
+  widget as frenchWidget,
+} from '@/messages/fr.json'
+import {
+  error as galicianError,
   refused as galicianRefused,
   screen as galicianScreen,
   widget as galicianWidget,
@@ -25,13 +44,13 @@ import {
 
 /** What the front server says by itself, in each language. The other texts stay out of its bundle. */
 const words = {
-  es: { refused: castilianRefused, screen: castilianScreen, widget: castilianWidget },
-  ca: { refused: catalanRefused, screen: catalanScreen, widget: catalanWidget },
-  gl: { refused: galicianRefused, screen: galicianScreen, widget: galicianWidget },
-  eu: { refused: basqueRefused, screen: basqueScreen, widget: basqueWidget },
-  en: { refused: englishRefused, screen: englishScreen, widget: englishWidget },
-  fr: { refused: frenchRefused, screen: frenchScreen, widget: frenchWidget },
-  de: { refused: germanRefused, screen: germanScreen, widget: germanWidget },
+  es: { error: castilianError, refused: castilianRefused, screen: castilianScreen, widget: castilianWidget },
+  ca: { error: catalanError, refused: catalanRefused, screen: catalanScreen, widget: catalanWidget },
+  gl: { error: galicianError, refused: galicianRefused, screen: galicianScreen, widget: galicianWidget },
+  eu: { error: basqueError, refused: basqueRefused, screen: basqueScreen, widget: basqueWidget },
+  en: { error: englishError, refused: englishRefused, screen: englishScreen, widget: englishWidget },
+  fr: { error: frenchError, refused: frenchRefused, screen: frenchScreen, widget: frenchWidget },
+  de: { error: germanError, refused: germanRefused, screen: germanScreen, widget: germanWidget },
 } satisfies Record<Language, unknown>
 
 export const wordsIn = (language: Language) => words[language]

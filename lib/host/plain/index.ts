@@ -3,6 +3,7 @@ import { ZodError } from 'zod'
 import type { EndpointData } from '@/contract/endpoint'
 import { endpointName } from '@/contract/endpoints/capabilities'
 import { type ErrorCode, type ErrorEnvelope, errorStatus } from '@/contract/errors'
+import { requestIdHere } from '../../../telemetry/traces'
 import { accountCalls } from './accounts'
 import { askBy, ChangedMeanwhile, HostRefusal, InvalidInput, type Way } from './ask'
 import { businessCalls } from './business'
@@ -48,7 +49,7 @@ export async function askPlainHost(to: EndpointData, input: Input, way: Way): Pr
 }
 
 function refused(code: ErrorCode, reason: string, more: object = {}, message = '') {
-  const requestId = crypto.randomUUID()
+  const requestId = requestIdHere()
   const envelope: ErrorEnvelope = { success: false, message, error: { code, reason, requestId, ...more } }
   return Response.json(envelope, { status: errorStatus[code] })
 }

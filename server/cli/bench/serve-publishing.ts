@@ -41,7 +41,7 @@ export async function servePublishing(smtpUrl?: string) {
   const services = { ...createServices(env, log, database), clock, webCache }
   const limits = createLimits({ read: Number.MAX_SAFE_INTEGER })
   const http = await listen(
-    createApp(services, { limits, internalSecret, trustedProxies: 0 }),
+    createApp(services, { limits, internalSecret, trustedProxies: 1 }),
     '127.0.0.1',
     0,
   )

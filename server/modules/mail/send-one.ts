@@ -5,7 +5,7 @@ import { mails } from '@/server/mails/mails'
 import { countMail } from '@/server/metrics'
 import type { Delivery } from '@/server/ports/mail/port'
 import { readTraceparent } from '@/telemetry/traceparent'
-import { inTrace, recordsTraces, spanned } from '@/telemetry/traces'
+import { inTrace, spanned, traceHere } from '@/telemetry/traces'
 import { type Line, lineOf } from './line'
 import { countBounce, keepPlace, type OutboxRow, settleOutbox } from './queries'
 import { noTurn, type Turn } from './turn'
@@ -24,10 +24,15 @@ export function sendOne(
   turn: Turn = noTurn,
 ) {
   const send = () => sendThis(needs, row, suppression, line, turn)
-  if (!recordsTraces()) return send()
-  // Another request may have begun this run.
-  const asked = readTraceparent(row.payload.traceparent)
-  return inTrace(asked, () => spanned(`mail ${byKind.has(row.kind) ? row.kind : 'other'}`, 'internal', send))
+  return inTrace(placeOf(row), () =>
+    spanned(`mail ${byKind.has(row.kind) ? row.kind : 'other'}`, 'internal', send),
+  )
+}
+
+/** Another request may have begun this run. A mail of a mailing has the id of the job, and makes no span. */
+function placeOf({ payload }: OutboxRow) {
+  const here = traceHere()
+  return readTraceparent(payload.traceparent) ?? (here && { ...here, isSampled: false })
 }
 
 async function sendThis(needs: Needs, row: OutboxRow, suppression: string | null, line: Line, turn: Turn) {
@@ -71,6 +76,7 @@ async function recordDelivery({ db, clock, log }: Needs, row: OutboxRow, deliver
   const now = clock()
   line.isDown = delivery.outcome === 'unreachable'
   if (delivery.outcome === 'accepted') {
+    log[row.isBulk ? 'debug' : 'info']({ id, kind }, 'mail sent')
     const accepted = performance.now()
     await untilNoted(() => line.settleSent({ db, id, sentAt: now, messageId: delivery.messageId }))
     line.noted.record(Math.max(1, Math.round((performance.now() - accepted) * 1000)))

@@ -1,10 +1,7 @@
-import type { Database, Transaction } from '@/server/db/client'
+import type { Transaction } from '@/server/db/client'
 import { forceKeptPlans } from '@/server/db/keep-plan'
-import { recipe } from './queries/filters'
-import { isRecipeCurrent, lockRecipe, saveRecipe } from './queries/recipe'
 import { type Changed, deleteOldRows, idsAfter, upsertSearchRows } from './queries/refresh'
 import { stampCards, upsertCards } from './queries/refresh-cards'
-import { restemWords } from './queries/words'
 
 /** The number of restaurants that a busy machine can write within the query timeout. */
 const pieceSize = 250
@@ -38,20 +35,4 @@ async function* pieces(tx: Transaction, restaurantIds: string[] | 'all') {
     yield piece
     piece = await idsAfter(tx, piece.at(-1) ?? '', pieceSize)
   }
-}
-
-/**
- * Runs at the start, after the migrations. Rewrites all rows if an older version wrote the rows. Of several starting processes, only
- * one does the work.
- */
-export async function renewSearchRows(db: Database): Promise<boolean> {
-  if (await isRecipeCurrent(db, recipe)) return false
-  return db.transaction(async (tx) => {
-    await lockRecipe(tx)
-    if (await isRecipeCurrent(tx, recipe)) return false
-    await restemWords(tx)
-    await refreshSearchRows(tx, 'all')
-    await saveRecipe(tx, recipe)
-    return true
-  })
 }

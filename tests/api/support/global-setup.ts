@@ -1,8 +1,11 @@
-import { availableParallelism } from 'node:os'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startReplica } from '@/scripts/test/start-postgres.mjs'
 import { makeMigrated, startTestDatabase } from '@/tests/api/support/database'
+import { addTexts } from '@/tests/api/upgrade/statements/kept'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,6 +17,8 @@ declare module 'vitest' {
     migrated: string
     /** With TEST_REPLICA=on: the replica of the server, where public reads go. */
     replicaUrl: string
+    /** With KEEP_DATA=on: where each worker writes the statements of its tests. */
+    statementsFolder: string
   }
 }
 
@@ -32,12 +37,21 @@ export default async function setup(project: TestProject) {
   project.provide('migrated', migrated)
   const replica = process.env.TEST_REPLICA === 'on' && kind === 'postgres' ? await replicaOf(first.url) : null
   project.provide('replicaUrl', replica?.url ?? '')
+  const statements = process.env.KEEP_DATA === 'on' ? mkdtempSync(join(tmpdir(), 'mantel-statements-')) : ''
+  project.provide('statementsFolder', statements)
   return async () => {
+    if (statements) keepStatements(statements)
     await replica?.stop()
     // The first has the server of the others.
     for (const database of databases.toReversed()) await database.close()
     made?.remove()
   }
+}
+
+function keepStatements(folder: string) {
+  const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
+  addTexts(lines.filter(Boolean).map((line) => String(JSON.parse(line))))
+  rmSync(folder, { recursive: true })
 }
 
 /**

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { outbox } from '@/server/db/schema'
 import { sendPending } from '@/server/modules/mail'
 import { newTraceId } from '@/telemetry/traceparent'
-import { endTraces, recordTraces } from '@/telemetry/traces'
+import { endTraces, inTrace, newTrace, recordTraces } from '@/telemetry/traces'
 import { harness } from '@/tests/api/support/harness'
 import { startCollector } from '@/tests/unit/telemetry/collector'
 
@@ -89,10 +89,27 @@ test('what the web does not record is not recorded here, and its mail knows that
   expect(collector.spans.filter(({ traceId }) => traceId === id)).toEqual([])
 })
 
-test('without a collector the header means nothing, and a mail carries none', async () => {
+test('without a collector the same id leads from the web’s call to its log line and its mail, which a job sends', async () => {
   await endTraces()
+  const id = newTraceId()
   const email = 'leo@traces.example'
-  const answer = await register(email)(from(newTraceId(), '01'))
-  expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
-  expect(await queuedFor(email)).not.toHaveProperty('traceparent')
+  const answer = await register(email)(from(id, '00'))
+  expect(answer.headers.get('x-request-id')).toBe(id)
+  await api.ctx.background.settled()
+  const sendAgain = { state: 'pending' as const, nextAttemptAt: new Date(0), claimedUntil: null }
+  await api.db.update(outbox).set(sendAgain).where(eq(outbox.recipient, email))
+  api.logged.length = 0
+  const job = newTrace()
+  await inTrace(job, () => sendPending(api.ctx))
+  const lines = api.logged.map((line) => JSON.parse(line)).filter(({ kind }) => kind === 'verify-email')
+  expect(lines).toContainEqual(expect.objectContaining({ msg: 'mail sent', traceId: id }))
+  expect(lines.some(({ traceId }) => traceId === job.traceId)).toBe(false)
+})
+
+test('an error says the id that its log line has, with a collector and without', async () => {
+  await endTraces()
+  const id = newTraceId()
+  const answer = await api.asWeb().get('/api/owner/restaurant/0123456789ab', from(id, '00'))
+  expect(answer.body).toMatchObject({ error: { requestId: id } })
+  expect(api.logged.filter((line) => line.includes(`"requestId":"${id}"`))).not.toEqual([])
 })

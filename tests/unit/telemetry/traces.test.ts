@@ -4,7 +4,16 @@ import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createExporter } from '@/telemetry/export-spans'
 import { collectorOf, isHeaderList } from '@/telemetry/otel-variables'
 import { readTraceparent, traceparentOf } from '@/telemetry/traceparent'
-import { beginSpan, endTraces, inTrace, newTrace, recordTraces, spanned, traceHere } from '@/telemetry/traces'
+import {
+  beginSpan,
+  endTraces,
+  inTrace,
+  newTrace,
+  recordTraces,
+  requestIdHere,
+  spanned,
+  traceHere,
+} from '@/telemetry/traces'
 import { startCollector } from './collector'
 
 afterEach(endTraces)
@@ -58,10 +67,12 @@ test('a failure is shown by its code or its kind, without its text, which may na
   expect(JSON.stringify(spans)).not.toContain('ana')
 })
 
-test('without a collector nothing is recorded or carried, and work runs as before', async () => {
+test('without a collector nothing is recorded, the id is carried, and work runs as before', async () => {
   const trace = { ...newTrace(), isSampled: true }
   expect(beginSpan('a', 'internal', trace)).toBeUndefined()
-  expect(inTrace(trace, traceHere)).toBeUndefined()
+  expect(inTrace(trace, traceHere)).toBe(trace)
+  expect(inTrace(trace, requestIdHere)).toBe(trace.traceId)
+  expect(traceHere()).toBeUndefined()
   expect(await inTrace(trace, () => spanned('a', 'internal', async () => 'done'))).toBe('done')
 })
 

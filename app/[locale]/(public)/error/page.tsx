@@ -3,6 +3,7 @@ import { Problem } from '@/components/layout/problem'
 import { buttonClass } from '@/components/ui/button-class'
 import { ButtonLink } from '@/components/ui/button-link'
 import { getTranslations } from '@/lib/i18n/translations'
+import { anyRequestId } from '@/lib/request-id'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('error')
@@ -13,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   const t = await getTranslations('error')
   return (
-    <Problem title={t('title')} text={t('text')}>
+    <Problem title={t('title')} text={t('text')} reference={t('code', { digest: anyRequestId })}>
       {/* biome-ignore lint/a11y/useValidAnchor: nothing is the address of this very page, query and all. */}
       <a href="" className={buttonClass({ size: 'lg' })}>
         {t('retry')}

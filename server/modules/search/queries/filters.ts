@@ -20,8 +20,10 @@ const firstMenuDay = 32
 const menuDays = 24
 const firstQuietHour = 56
 const firstMenuFilter = 59
+const firstRecipeOfMenu = 92
 const firstService = 96
 const firstEarlyHour = 112
+const firstRecipeOfHouse = 124
 
 /** Most restaurants are open at lunch. A tag only helps to find the few restaurants that are open in the morning. */
 const earlyHours = 12
@@ -71,8 +73,20 @@ export const tagNumbers = {
   ...{ cuisines: [...cuisines], services: [...services], allergens: [...allergens] },
 }
 
-/** Increase this number with each change of these tags, of refresh.ts or of refresh-cards.ts: the next start rewrites all rows. */
-export const recipe = 9
+/**
+ * Increase this number with each change of these tags, of refresh.ts or of refresh-cards.ts: the next start rewrites all rows, while the
+ * version before still reads and writes them. So a tag that gets another meaning gets another number.
+ */
+export const recipe = 10
+
+/**
+ * Two tags say by which recipe a row was written, since a change of menus writes only the half of a row. They repeat after four recipes. The
+ * version before drops the one of the half that it writes.
+ */
+export const recipeTags = {
+  house: firstRecipeOfHouse + (recipe % 4),
+  menu: firstRecipeOfMenu + (recipe % 4),
+}
 
 /** The condition of each filter answer. A row gets a tag for each answer that is true, and the search uses the tags. */
 const menuConditions: { [Name in MenuFilter]: (answer: FilterAnswer<Name>) => SQL } = {

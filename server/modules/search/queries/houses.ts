@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { tagNumbers } from './filters'
+import { recipeTags, tagNumbers } from './filters'
 
 const number = (value: number) => sql`${value}::integer`
 
@@ -39,6 +39,8 @@ export const housesAnew = (ids: SQL) => sql`
         from unnest(restaurant_services) as service
         union all
         select unnest(early.tags)
+        union all
+        select ${number(recipeTags.house)}
       ) as tags
     from restaurants
     left join week on week.restaurant_id = id

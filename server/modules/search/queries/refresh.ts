@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { firstLanguage } from '@/contract/languages'
-import type { Transaction } from '@/server/db/client'
+import type { Queryable, Transaction } from '@/server/db/client'
 import { executeKeepingPlan } from '@/server/db/keep-plan'
 import { castilianName } from '@/server/text/dishes/castilian-name'
 import { writtenIn } from '@/server/text/dishes/written-in'
-import { menuTags, tagNumbers } from './filters'
+import { menuTags, recipeTags, tagNumbers } from './filters'
 import { housesAnew, housesAsTheyAre, isPublic } from './houses'
 import { dishesShown, menusShown } from './menus-shown'
 import { document, newWords, plain } from './words'
@@ -46,6 +46,8 @@ export async function upsertSearchRows(tx: Transaction, restaurantIds: string[],
         select ${number(firstMenuDay)} + (date - date '1970-01-01') % ${number(menuDays)} where date is not null
         union all
         ${menuTags}
+        union all
+        select ${number(recipeTags.menu)}
       ),
       ${document(sql`called`, 'A')} || ${document(sql`said.dishes`, 'B')} || ${document(sql`cuisines`, 'C')}
     from house join said using (id)
@@ -91,6 +93,37 @@ export async function deleteOldRows(tx: Transaction, restaurantIds: string[]) {
     )
     delete from restaurant_cards where restaurant_id = any(${ids}) and ${isHidden}`,
   )
+}
+
+/** Not written by this version, or missing, or of a restaurant that nobody may find any more. */
+const isOld = sql`case when ${isPublic}
+  then not exists (
+    select from restaurant_search
+    where restaurant_id = id and part = 0 and tags @> array[${number(recipeTags.house)}, ${number(recipeTags.menu)}]
+  )
+  else exists (select from restaurant_search where restaurant_id = id) end`
+
+/** Of the next `limit` restaurants after this one: the last, or null if there is none, and those whose rows are old. */
+export async function oldRowsAfter(db: Queryable, last: string, limit: number) {
+  const [found] = await executeKeepingPlan<{ last: string | null; old: string[] }>(
+    db,
+    sql`
+    select max(id) as last, coalesce(array_agg(id order by id) filter (where ${isOld}), '{}') as old
+    from (
+      select id, name, lat, verification, deleted_at from restaurants where id > ${last} order by id limit ${limit}
+    ) next`,
+  )
+  return found ?? { last: null, old: [] }
+}
+
+/** Keeps changes of these restaurants away until the end of the transaction. Returns those whose rows are still old then. */
+export async function lockOldRows(tx: Transaction, restaurantIds: string[]): Promise<string[]> {
+  const ids = idsOf(restaurantIds)
+  await tx.execute(sql`select from restaurants where id = any(${ids}) order by id for no key update`)
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from restaurants where id = any(${ids}) and ${isOld}`,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** The sorted ids after a given id, so that a caller can process a million restaurants in pieces. */

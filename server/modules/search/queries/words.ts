@@ -116,12 +116,19 @@ export const stems = (text: SQL) => sql`to_tsvector('spanish_unaccent', ${bySens
 
 const stemOf = (word: SQL) => sql`(tsvector_to_array(${stems(word)}))[1]`
 
-/** Writes the stems of all known words anew. */
-export const restemWords = (tx: Transaction) =>
-  tx.execute(sql`
-    update search_words set stem = fresh.stem
-    from (select word, ${stemOf(sql`word`)} as stem from search_words) as fresh
-    where search_words.word = fresh.word and search_words.stem is distinct from fresh.stem and fresh.stem is not null`)
+/** Writes the stems of the next `limit` known words anew. Returns the last of them, or null if there is none. */
+export async function restemWordsAfter(tx: Transaction, last: string, limit: number): Promise<string | null> {
+  const { rows } = await tx.execute<{ last: string | null }>(sql`
+    with piece as materialized (
+      select word, stem, ${stemOf(sql`word`)} as fresh
+      from (select word, stem from search_words where word > ${last} order by word limit ${limit}) next
+    ), renewed as (
+      update search_words set stem = fresh from piece
+      where search_words.word = piece.word and piece.stem is distinct from fresh and fresh is not null
+    )
+    select max(word) as last from piece`)
+  return rows[0]?.last ?? null
+}
 
 /** Expects the result of `plain`. */
 export const document = (text: SQL, weight: 'A' | 'B' | 'C') =>

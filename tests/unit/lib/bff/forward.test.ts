@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { subscribe } from '@/contract/endpoints/subscribers'
+import { inTrace, newTrace } from '@/telemetry/traces'
 
 vi.mock('@/lib/session', () => ({ getSession: async () => ({}) }))
 vi.mock('@/lib/host/offers', () => ({ hostOffers: async () => true }))
@@ -31,6 +32,12 @@ test.each([
   const reply = await answered(answer)
   expect(reply.status).toBe(503)
   expect(await reply.json()).toMatchObject({ error: { code: 'unavailable', reason: 'api-unreachable' } })
+})
+
+test('what the web refuses by itself has the id of the request', async () => {
+  const trace = newTrace()
+  const reply = await inTrace(trace, () => answered(() => new Response(null, { status: 502 })))
+  expect(await reply.json()).toMatchObject({ error: { requestId: trace.traceId } })
 })
 
 test("a host's own answer is passed on", async () => {

@@ -27,8 +27,8 @@ async function listening(listener: RequestListener) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** What the api is told when a visitor asks the web. */
-async function carriedFrom(headers: Record<string, string>, isTraced = true) {
+/** What the api is told when a visitor asks the web, and what the visitor is told. */
+async function askedWith(headers: Record<string, string>) {
   let carried: unknown
   const api = await listening((request, response) => {
     carried = request.headers.traceparent
@@ -41,18 +41,18 @@ async function carriedFrom(headers: Record<string, string>, isTraced = true) {
       response.statusCode = 503
       response.end()
     }
-    if (isTraced)
-      traced(
-        request,
-        response,
-        () => '/carta/[slug]',
-        () => void work(),
-      )
-    else void work()
+    traced(
+      request,
+      response,
+      () => '/carta/[slug]',
+      () => void work(),
+    )
   })
-  await fetch(`${web}/carta/ana?q=pulpo`, { headers })
-  return readTraceparent(carried)
+  const answer = await fetch(`${web}/carta/ana?q=pulpo`, { headers })
+  return { carried: readTraceparent(carried), answered: answer.headers.get('x-request-id') }
 }
+
+const carriedFrom = async (headers: Record<string, string>) => (await askedWith(headers)).carried
 
 test('a request is a span, and the call to the api another one below it, without addresses and values', async () => {
   const carried = await carriedFrom({})
@@ -81,7 +81,17 @@ test('a header that is no traceparent is as if it were not there', async () => {
   expect(await carriedFrom({ traceparent: '00-1-2-01' })).toMatchObject({ isSampled: true })
 })
 
-test('without a collector nothing is carried', async () => {
+test('the visitor and the api are told one id, with a collector and without', async () => {
+  const { carried, answered } = await askedWith({})
+  expect(answered).toBe(carried?.traceId)
   await endTraces()
-  expect(await carriedFrom({}, false)).toBeUndefined()
+  const unrecorded = await askedWith({})
+  expect(unrecorded.answered).toMatch(/^[0-9a-f]{32}$/)
+  expect(unrecorded.carried).toMatchObject({ traceId: unrecorded.answered, isSampled: false })
+})
+
+test('what a proxy calls a request is its id, if it can be one', async () => {
+  const id = 'e'.repeat(32)
+  expect(await askedWith({ 'x-request-id': id })).toMatchObject({ carried: { traceId: id }, answered: id })
+  expect((await askedWith({ 'x-request-id': 'x' })).answered).toMatch(/^[0-9a-f]{32}$/)
 })
