@@ -83,11 +83,9 @@ export class Lanes {
   #run(place: Place) {
     const shares = this.#sharesOf(place)
     for (const [share, name] of shares) share.running.add(name, 1)
-    const leave = this.#thread.run(place, this.#room)
-    place.end = () => {
+    place.end = this.#thread.run(place, this.#room, () => {
       for (const [share, name] of shares) share.running.add(name, -1)
-      leave()
-    }
+    })
     place.start()
   }
 

@@ -2,6 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Lanes } from '@/contract/lanes'
 import { Thread } from '@/contract/thread'
 
+const timers = ['setTimeout', 'clearTimeout', 'performance'] as const
+
+/** A place is free in the next turn of the loop: here at once, except where a test is about that. */
+beforeEach(() => void vi.stubGlobal('setImmediate', (act: () => void) => act()))
+afterEach(() => void vi.unstubAllGlobals())
+
 const room = { most: 3, each: 2, waiting: 3, eachWaiting: 2 }
 
 function entered(lanes: Lanes, clients: string[]) {
@@ -35,8 +41,29 @@ it('forgets who gives up waiting, and counts nobody twice who leaves', () => {
   expect(entered(lanes, ['c', 'd']).started).toEqual(['c0'])
 })
 
+it('frees a place in the next turn of the loop: who is done at once keeps nobody else unheard', async () => {
+  vi.unstubAllGlobals()
+  const lanes = new Lanes({ most: 3, each: 1, waiting: 3, eachWaiting: 3 })
+  let done = 0
+  const ask = () => {
+    const leave = lanes.enter({ client: 'a' }, () =>
+      queueMicrotask(() => {
+        done += 1
+        leave?.()
+      }),
+    )
+  }
+  for (let n = 0; n < 3; n += 1) ask()
+  await Promise.resolve()
+  expect(done).toBe(1)
+  await new Promise(setImmediate)
+  expect(done).toBe(2)
+  await new Promise(setImmediate)
+  expect(done).toBe(3)
+})
+
 describe('on a thread with a limit of time', () => {
-  beforeEach(() => void vi.useFakeTimers())
+  beforeEach(() => void vi.useFakeTimers({ toFake: timers }))
   afterEach(() => void vi.useRealTimers())
 
   const wide = { most: 9, each: 2, waiting: 9, eachWaiting: 9, dearest: 250 }
@@ -188,7 +215,7 @@ describe('of a site', () => {
   })
 
   it('has the time of two clients', () => {
-    vi.useFakeTimers()
+    vi.useFakeTimers({ toFake: timers })
     const lanes = new Lanes(
       { most: 9, each: 2, waiting: 9, eachWaiting: 9, dearest: 250 },
       new Thread({ most: 200, perSecond: 1 }),

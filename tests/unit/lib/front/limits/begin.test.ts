@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Lanes } from '@/contract/lanes'
 import { type Answer, begin } from '@/lib/front/limits/begin'
 
@@ -16,6 +16,10 @@ function asked(lane: Lanes) {
   const hasPlace = begin(lane, { client: 'a' }, response, proceed)
   return { response, hasPlace, isRunning: () => isRunning, finish: () => finish() }
 }
+
+/** A place is free in the next turn of the loop: here at once. */
+beforeEach(() => void vi.stubGlobal('setImmediate', (act: () => void) => act()))
+afterEach(() => void vi.unstubAllGlobals())
 
 const oneLane = () => new Lanes({ most: 4, each: 1, waiting: 2, eachWaiting: 1 })
 
@@ -47,7 +51,7 @@ it('begins nothing for a client that went while it waited', async () => {
 })
 
 it('keeps nothing of an answer that was made', async () => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { response, finish } = asked(oneLane())
   response.emit('made')
   response.emit('close')
