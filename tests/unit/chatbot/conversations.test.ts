@@ -11,6 +11,7 @@ import { evidence } from './conversations/evidence'
 import { heard } from './conversations/heard'
 import { kinds } from './conversations/kinds'
 import { later } from './conversations/later'
+import { readers } from './conversations/readers'
 import { services } from './conversations/services'
 import { several } from './conversations/several'
 import { talk } from './conversations/talk'
@@ -28,6 +29,7 @@ const all = [
   ...kinds,
   ...evidence,
   ...heard,
+  ...readers,
 ]
 
 /** «hoy published 12: Lentejas +2, Pollo! · medio 9 · pan+bebida · 13:00–16:00 · 9:00» */

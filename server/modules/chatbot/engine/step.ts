@@ -225,6 +225,7 @@ function answer(turn: Turn, intent: Intent): Answer {
     case 'delete':
       return openProposal(turn) && !intent.date ? cancel(turn) : askDelete(turn, intent.date)
     case 'close':
+      if (intent.dates.length === 0) return { replies: [{ text: t('closed.which') }] }
       return inTurn(
         turn,
         intent.dates.map((date) => (next: Turn) => closeDay(next, date)),

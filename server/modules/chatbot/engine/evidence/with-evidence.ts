@@ -1,7 +1,7 @@
 import { isFood, knownBeginning } from '@/contract/rules/menu-text/known-dishes'
 import { stem } from '@/contract/rules/menu-text/words'
 import type { Change } from '../language/change'
-import { inWords } from '../language/in-words'
+import { ordersInWords } from '../language/in-words'
 import { noOrders } from '../language/read-orders'
 import type { Act } from '../learned/acts'
 import type { Context, Intent } from '../meaning/intents'
@@ -110,9 +110,8 @@ const unreleased = (intent: Extract<Intent, { is: 'orders' }>, lost: string[]): 
 
 function asked(intent: Intent): Intent | null {
   if (intent.is !== 'orders') return null
-  const { changes, date, minute } = intent.orders
-  if (date || minute !== null || changes.some((change) => inWords(change) === '')) return null
-  const words = changes.map(inWords).join('. ')
+  const { changes } = intent.orders
+  const words = ordersInWords({ ...intent.orders, release: null })
   const isSentence = changes.some((change) => ofSentences.test(plainWords(newDish(change) ?? '')))
-  return words !== '' && words.length <= 180 && !isSentence ? { is: 'meant', words } : null
+  return words !== null && !isSentence ? { is: 'meant', words } : null
 }

@@ -1,6 +1,6 @@
 import type { Include } from '@/contract/rules/menu-text/parsed-menu'
 import { catalogues } from '@/server/words/catalogues'
-import type { Change } from './change'
+import type { Change, Orders } from './change'
 
 const figure = (euros: number) => String(euros).replace('.', ',')
 const things: Record<Include, string> = {
@@ -65,6 +65,18 @@ function markInWords({ dish, contains, free, diets, isTakenBack }: Extract<Chang
   ]
     .filter(Boolean)
     .join('. ')
+}
+
+/** Longer words fit on no button. */
+const longestWords = 180
+
+/** Orders in words that the rules know, with their day; null where a part of them has no words. */
+export function ordersInWords({ changes, date, minute, release, isMoved }: Orders): string | null {
+  if (minute !== null || isMoved || changes.some((change) => inWords(change) === '')) return null
+  if (date !== null && (changes.length !== 1 || release !== null)) return null
+  const words = [...changes.map(inWords), ...(release === 'publish' ? ['publica'] : [])].join('. ')
+  if (words === '' || words.length > longestWords) return null
+  return date === null ? words : `el ${Number(date.slice(8))}/${Number(date.slice(5, 7))} ${words}`
 }
 
 /** Changes of one message, as orders that are read again. */

@@ -1,4 +1,4 @@
-import { actLabels, isKnownWord, slotLabels } from './chains'
+import { actLabels, isKnownBeginning, isKnownWord, slotLabels } from './chains'
 import { type Around, featuresOf, slotFeatures } from './features'
 import { kindsOf } from './word-kinds'
 import { type Word, wordsOf } from './words-of'
@@ -51,9 +51,12 @@ export function actsIn(text: string, around: Around): Act[] {
     }))
 }
 
-/** A word of the messages that were learned from, one of the menu, or one that does something. */
+/** A word of the messages that were learned from, in any of its forms, one of the menu, or one that does something. */
 const isKnown = ({ plain }: Word, features: string[]) =>
-  isKnownWord(plain) || features.includes('k=menu') || kindsOf(plain).length > 0
+  isKnownWord(plain) ||
+  (plain.length >= 5 && isKnownBeginning(plain.slice(0, 5))) ||
+  features.includes('k=menu') ||
+  kindsOf(plain).length > 0
 
 /** A dish beside a dish begins with a label of its own. */
 const beginsAnew = (value: string, before: string) =>

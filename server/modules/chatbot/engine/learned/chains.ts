@@ -53,3 +53,5 @@ export const slotLabels = (features: string[][]) => labelsOf(opens().slots, feat
 const nowhere = new Float64Array(256)
 /** Whether the messages that the model learned from have this word. */
 export const isKnownWord = (plain: string) => opens().acts.add(`w=${plain}`, nowhere)
+/** Whether they have a word that begins so: Basque and Galician words have many endings. */
+export const isKnownBeginning = (letters: string) => opens().acts.add(`p5=${letters}`, nowhere)

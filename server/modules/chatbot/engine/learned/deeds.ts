@@ -88,6 +88,28 @@ export function makesJunk(byRules: Intent, acts: Act[]): boolean {
   })
 }
 
+/**
+ * Whether a reading makes a dish of words that are no food, or glues words to a dish that the learned reader marks without them: «la hacemos
+ * otra vez en un ratito», «compota agotadísima, de postre meto manzana». Where that reader finds no order, the reading stands.
+ */
+export function inventsDish(intent: Intent, acts: Act[]): boolean {
+  if (acts.every(isTalk)) return false
+  const values = acts.flatMap(({ slots }) =>
+    slots.filter(({ slot }) => ofDishes.has(slot)).map(({ text }) => longWordsIn(text)),
+  )
+  const marked = new Set(values.flat())
+  return dishesBrought(intent).some((dish) => {
+    const words = longWordsIn(dish)
+    if (words.length === 0) return false
+    if (!namesFood(words) && !mostOf(words, marked)) return true
+    return values.some((own) => {
+      const cut = words.filter((word) => !own.includes(word))
+      return own.length > 0 && cut.length > 0 && own.every((word) => words.includes(word)) && !namesFood(cut)
+    })
+  })
+}
+const longWordsIn = (text: string) => wordsIn(text).filter((word) => word.length > 2)
+
 const saysPrice = /€|\beur|\bpreci|\bpre[uz]|\bcent|\b(?:a|por|son|de|vale|cuesta|ponlo|pon|deja\w*) \d/
 /** Whether the rules took a figure for a price that nothing else speaks for: «en la mesa 12 se quejan». */
 export const pricesUnasked = (byRules: Intent, acts: Act[], text: string): boolean =>

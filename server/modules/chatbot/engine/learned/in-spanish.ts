@@ -3,15 +3,15 @@ const words: Record<string, string> = {}
 const say = (spanish: string, others: string) => {
   for (const other of others.split(' ')) words[other] = spanish
 }
-say('lunes', 'dilluns luns segunda-feira monday astelehena astelehenean astelehenerako')
-say('martes', 'dimarts tuesday asteartea asteartean astearterako')
-say('miercoles', 'dimecres mercores wednesday asteazkena asteazkenean asteazkenerako')
-say('jueves', 'dijous xoves thursday osteguna ostegunean ostegunerako')
-say('viernes', 'divendres venres friday ostirala ostiralean ostiralerako')
-say('sabado', 'dissabte saturday larunbata larunbatean larunbaterako')
-say('domingo', 'diumenge sunday igandea igandean iganderako')
-say('hoy', 'hoxe gaur avui hui gaurko gaurkoa today')
-say('manana', 'dema demà maña mañá bihar biharko biharkoa tomorrow')
+say('lunes', 'dilluns luns segunda-feira monday')
+say('martes', 'dimarts tuesday')
+say('miercoles', 'dimecres mercores wednesday')
+say('jueves', 'dijous xoves thursday')
+say('viernes', 'divendres venres friday')
+say('sabado', 'dissabte saturday')
+say('domingo', 'diumenge sunday')
+say('hoy', 'hoxe gaur avui hui gaurko gaurkoa gaurkorako today')
+say('manana', 'dema demà maña mañá bihar biharko biharkoa biharrerako tomorrow')
 say('ayer', 'onte atzo atzoko ahir yesterday')
 say('1', 'unha one ordubata ordubatean ordubatak ordubatetik')
 say('2', 'dues duas two biak bietan bietatik')
@@ -34,6 +34,20 @@ say('18', 'divuit dihuit dezaoito eighteen hemezortzi')
 say('20', 'vint vinte twenty hogei')
 say('media', 'mitja mitjana erdiak erdietan')
 say('y', 'eta i e')
+
+/** «larunbatekoa», «igandera», «ostegunetik»: a day of the Basque week with any ending. */
+const basqueDay =
+  /^(astelehen|astearte|asteazken|ostegun|ostiral|larunbat|igande)(?:a|ak|an|ean|etan|erako|rako|erakoa|eko|ko|ekoa|koa|ekoari|era|ra|etik|tik|ari)?$/
+const basque: Record<string, string> = {
+  astelehen: 'lunes',
+  astearte: 'martes',
+  asteazken: 'miercoles',
+  ostegun: 'jueves',
+  ostiral: 'viernes',
+  larunbat: 'sabado',
+  igande: 'domingo',
+}
+const dayInBasque = (word: string) => basque[basqueDay.exec(word)?.[1] ?? '']
 
 const number = String.raw`(\d{1,2}|una|dos|tres)`
 const shapes: [RegExp, (hour: number, quarters: number) => string][] = [
@@ -59,7 +73,8 @@ export function inSpanish(text: string): string {
     .replace(/d'(?=\p{L})/gu, 'de ')
     .replace(
       /\p{L}[\p{L}\p{M}]*/gu,
-      (word) => words[word.normalize('NFD').replace(/\p{M}/gu, '')] ?? words[word] ?? word,
+      (word) =>
+        words[word.normalize('NFD').replace(/\p{M}/gu, '')] ?? words[word] ?? dayInBasque(word) ?? word,
     )
   for (const [shape, time] of shapes) {
     const match = shape.exec(known)

@@ -1,7 +1,7 @@
 import type { MenuContent } from '@/contract/entities/menu'
 import type { Change, Orders } from '../language/change'
 import { isHedge } from '../language/cues'
-import { inWords } from '../language/in-words'
+import { ordersInWords } from '../language/in-words'
 import { noOrders } from '../language/read-orders'
 import type { Context, Intent } from '../meaning/intents'
 import { plainWords } from '../meaning/spelling'
@@ -10,8 +10,9 @@ import type { Topic } from '../talk/know-how'
 import { topicOf } from '../talk/know-how'
 import type { Act } from './acts'
 import { changesOf } from './changes-of'
+import { closedIn } from './closed-in'
 import { menuTextOf } from './menu-text'
-import { dateOf, datesOf, dishOf, minuteOf, serviceOf, textOf, textsOf } from './values'
+import { dateOf, dishOf, minuteOf, serviceOf, textOf } from './values'
 import { kindsOf } from './word-kinds'
 import { wordsOf } from './words-of'
 
@@ -29,6 +30,7 @@ const least = {
   whole: 0.85,
   go: 0.9,
   dropped: 0.95,
+  recoverable: 0.8,
   asked: 0.4,
 } as const
 
@@ -51,7 +53,8 @@ function isSure(act: Act, { isPending, asked: [asked = ''] }: Context): boolean 
   if (talk.has(act.act)) return sure >= least.talk
   if (harmless.has(act.act)) return sure >= least.harmless
   if (whole.has(act.act)) return sure >= least.whole
-  if (act.act === 'drop') return sure >= least.dropped
+  // What is dropped can be taken back by a button.
+  if (act.act === 'drop') return sure >= (isPending ? least.recoverable : least.dropped)
   if (isPending && (act.act === 'remove' || act.act === 'soldout')) return sure >= least.away
   return isPending ? sure >= least.draft : sure >= least.stored && !hedges(act)
 }
@@ -77,8 +80,29 @@ const isGo = ({ text, sure }: Act) =>
       counting.test(plain) ||
       (!outward.test(plain) && kindsOf(plain).some((kind) => withholding.has(kind))),
   )
+/** «corre, ponlo a la vista»: perhaps the menu is to go out. It is offered again, if nothing else can be meant. */
+function isPerhapsGo(acts: Act[], context: Context): boolean {
+  const { isPending, asked: [asked = ''] = [], menus } = context
+  const telling = acts.filter(({ act }) => act !== 'chat')
+  const words = acts.flatMap(({ text }) => wordsOf(text))
+  return (
+    isPending &&
+    /^(?:pub:|$)/.test(asked) &&
+    telling.length > 0 &&
+    telling.every(({ act, sure }) => act === 'publish' && sure >= least.asked) &&
+    !telling.every((act) => isSure(act, context)) &&
+    !words.some(
+      ({ plain }) =>
+        /\d/.test(plain) ||
+        counting.test(plain) ||
+        (!outward.test(plain) && kindsOf(plain).some((kind) => turning.has(kind))) ||
+        (plain.length > 3 && menus.some((menu) => namesWord(menu, plain))),
+    )
+  )
+}
 const outward = /^(?:fuera|fora|out|calle)$/
-const withholding = new Set<string>(['remove', 'undo', 'drop', 'no', 'wait', 'when', 'swap', 'half', 'extra'])
+const turning = new Set<string>(['remove', 'undo', 'drop', 'no', 'wait', 'swap', 'half', 'extra'])
+const withholding = new Set<string>([...turning, 'when'])
 /** «súbelo» is no price that rises. */
 const sending = /^(?:publi|sub(?:i?l[oa]|el[oa])|puja-?(?:ho|l)|mand|man?dal)/
 const assenting = new Set<string>(['publish', 'schedule', 'yes', 'now', 'put'])
@@ -131,6 +155,10 @@ const isUndo = (acts: Act[]) =>
     ({ act, sure }) => act === 'undo' || act === 'chat' || (!ordering.has(act) && sure < least.whole),
   )
 
+/** «lo que te he dicho antes no vale»: asked, where something was written that may be meant. */
+const perhapsUndo = ({ hasWritten, isPending }: Context): Intent | null =>
+  hasWritten && !isPending ? { is: 'take-back' } : null
+
 /** A word for going back. Without one nothing is undone: «això llença-ho» may mean something else. */
 const saysUndo = ({ act, text }: Act) =>
   act === 'undo' &&
@@ -160,7 +188,7 @@ const isScrap = (act: Act, all: Act[]) =>
   act.act !== 'chat' &&
   !/\d/.test(act.text) &&
   wordsOf(act.text).length <= 7 &&
-  !wordsOf(act.text).some(({ plain }) => likewise.test(plain)) &&
+  !saysLikewise(act.text) &&
   all.some(
     (one) =>
       one.sure >= 0.8 &&
@@ -171,6 +199,7 @@ const isScrap = (act: Act, all: Act[]) =>
 
 /** «lo del otro día también»: the order holds for more. */
 const likewise = /^(?:tambien|tampoco|tambe|tampoc|tamen|ere|igual|mismo|mateix|same|too|also|neither)$/
+export const saysLikewise = (text: string) => wordsOf(text).some(({ plain }) => likewise.test(plain))
 
 /** What the acts of a message mean together; null when one of them is not to be read. */
 export function intentOfActs(all: Act[], context: Context): Intent | null {
@@ -179,7 +208,8 @@ export function intentOfActs(all: Act[], context: Context): Intent | null {
       ? { ...act, act: 'chat', sure: Math.max(act.sure, least.talk) }
       : act,
   )
-  if (isUndo(acts)) return acts.some(saysUndo) ? { is: 'undo' } : null
+  if (isUndo(acts)) return acts.some(saysUndo) ? { is: 'undo' } : perhapsUndo(context)
+  if (isPerhapsGo(acts, context)) return { is: 'offer' }
   // «quita lo de la cabra»: taking back and taking away are not told apart.
   if (acts.some(({ act }) => act === 'undo') && acts.some(isOrder)) return null
   if (acts.some(saysOpen)) return null
@@ -233,10 +263,9 @@ function asideOf(acts: Act[]): Intent {
 }
 
 /** Says the orders in words that the rules know, and asks. */
-function askedFirst({ changes, date, minute, release }: Orders): Intent | null {
-  if (date || minute !== null || changes.some((change) => inWords(change) === '')) return null
-  const words = [...changes.map(inWords), ...(release === 'publish' ? ['publica'] : [])].join('. ')
-  return words !== '' && words.length <= 180 ? { is: 'meant', words } : null
+function askedFirst(orders: Orders): Intent | null {
+  const words = ordersInWords(orders)
+  return words === null ? null : { is: 'meant', words }
 }
 
 const ordering = new Set(
@@ -293,7 +322,7 @@ function aloneOf(act: Act, context: Context): Intent | null {
     case 'drop':
       return { is: 'cancel' }
     case 'withdraw':
-      return { is: 'delete', date: date ?? today }
+      return { is: 'delete', date: date ?? dateOf(act.text, today) ?? today }
     case 'close':
       return closedIn(act, today)
     case 'copy':
@@ -325,14 +354,6 @@ function aloneOf(act: Act, context: Context): Intent | null {
     default:
       return null
   }
-}
-
-/** «lunes y martes cerramos», «el 8 no abrimos»: the days that are named, each one known. */
-function closedIn(act: Act, today: string): Intent | null {
-  const named = textsOf(act, 'day')
-  const dates = named.flatMap((text) => datesOf(text, today))
-  if (named.length > 0 && dates.length === 0) return null
-  return { is: 'close', dates: dates.length > 0 ? [...new Set(dates)].slice(0, 7) : [today] }
 }
 
 /** Whether the last question was about one thing, and not about publishing. */

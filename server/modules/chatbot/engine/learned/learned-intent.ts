@@ -1,14 +1,16 @@
 import { holdsAll, withEvidence } from '../evidence/with-evidence'
-import { inWords } from '../language/in-words'
+import { ordersInWords } from '../language/in-words'
 import { daysIn } from '../meaning/days'
 import type { Context, Intent } from '../meaning/intents'
 import { plainWords } from '../meaning/spelling'
+import { namesWord } from '../menu/find-dish'
 import { readMenu } from '../menu/read-menu'
 import { type Act, actsIn } from './acts'
 import { deedsIn, deedsOfActs, gluesMore, makesJunk, pricesUnasked } from './deeds'
-import { intentOfActs, isOrdering } from './intent-of-acts'
+import { intentOfActs, isOrdering, saysLikewise } from './intent-of-acts'
 import { isByOneWord, isMereTalk, namesNoDish, overruled, type Readings } from './overruled'
 import { withDish } from './with-dish'
+import { wordsOf } from './words-of'
 
 /** `isAgreed`: our own words, which the owner has said yes to. */
 type Written = { text: string; state: string; isAgreed: boolean }
@@ -21,14 +23,72 @@ const winning = 0.85
  * the surer reading is taken; where neither is sure, nobody's menu changes without a question.
  */
 export function settledIntent({ text, state, isAgreed }: Written, context: Context, byRules: Intent): Intent {
-  if (isListed(byRules, text) || !(isOpen(byRules) || isByOneWord(byRules))) return byRules
-  const dishes = context.menus.flatMap(({ categories }) =>
+  if (isListed(byRules, text) || !(isOpen(byRules) || isOverheard(byRules))) return byRules
+  const acts = learnedActs(text, state, context)
+  if (!isOpen(byRules) && !isSurelyOrdered(acts, text))
+    return isByOneWord(byRules) && isMereTalk(acts, text) ? { is: 'aside', dish: null } : byRules
+  const other: Intent = isOpen(byRules) ? byRules : { is: 'unknown', text }
+  const found = acts.length === 0 ? other : settled(text, context, other, acts)
+  const intent: Intent = replacesUnasked(found, acts, text, context) ? { is: 'unknown', text } : found
+  return isAgreed ? intent : withEvidence(intent, text, context, acts)
+}
+
+/** What the rules hear in one word of a sentence: «adiós caballa, adiós» is no goodbye. */
+const isOverheard = (byRules: Intent) =>
+  isByOneWord(byRules) || byRules.is === 'thanks' || byRules.is === 'angry'
+
+/** «½ menú 8,20, 3 más el solomillo»: what nobody but the reader of menus takes for a menu takes the place of none that is pending. */
+const replacesUnasked = (
+  { is }: Intent,
+  acts: Act[],
+  text: string,
+  { isPending, isLoose, menus: [menu] }: Context,
+) =>
+  is === 'menu' &&
+  isPending &&
+  !isLoose &&
+  acts.length > 0 &&
+  !acts.some(({ act }) => bringing.has(act)) &&
+  !course.test(text) &&
+  menu !== undefined &&
+  wordsOf(text).some(({ plain }) => plain.length > 3 && namesWord(menu, plain))
+const bringing = new Set(['menu', 'add', 'day', 'copy'])
+
+/** Orders of which each is nearly certain, and no question. */
+const isSurelyOrdered = (acts: Act[], text: string) => {
+  const telling = acts.filter(({ act }) => act !== 'chat')
+  return (
+    telling.length > 0 &&
+    !/[?¿]/.test(text) &&
+    telling.every(
+      ({ act, sure, slots }) =>
+        sure >= certain && ((isOrdering(act) && slots.length > 0) || act === 'close' || act === 'drop'),
+    )
+  )
+}
+
+/** Below this share a message that means nothing as a whole is read part by part. */
+const unsure = 0.7
+const leastSure = (acts: Act[]) => Math.min(...acts.map(({ sure }) => sure))
+const joints = /(?<=[.,;!?…](?=\s)|\n)|(?= (?:y|i|e|eta|and|pero|però|baina|but) )/u
+
+/** What the learned reader makes of a message. Where one part of an uncertain reading spoils all, each part is read alone. */
+export function learnedActs(text: string, state: string, context: Context): Act[] {
+  const { menus } = context
+  const dishes = menus.flatMap(({ categories }) =>
     categories.flatMap(({ items }) => items.map(({ name }) => name)),
   )
-  const acts = actsIn(text, { dishes, state }).map((act, _, all) => withDish(act, all, context.menus))
-  if (!isOpen(byRules)) return isMereTalk(acts, text) ? { is: 'aside', dish: null } : byRules
-  const intent = acts.length === 0 ? byRules : settled(text, context, byRules, acts)
-  return isAgreed ? intent : withEvidence(intent, text, context, acts)
+  const read = (part: string) => actsIn(part, { dishes, state })
+  const ready = (acts: Act[]) => acts.map((act, _, all) => withDish(act, all, menus))
+  const whole = ready(read(text))
+  if (whole.length === 0 || leastSure(whole) >= unsure || intentOfActs(whole, context)) return whole
+  // «lo del otro día también» goes with the part before it.
+  if (saysLikewise(text)) return whole
+  const parts = text.split(joints).filter((part) => /\p{L}/u.test(part))
+  const known = parts.map(read)
+  if (parts.length < 2 || known.some((acts) => acts.length === 0)) return whole
+  const apart = ready(known.flat())
+  return leastSure(apart) > leastSure(whole) && intentOfActs(apart, context) ? apart : whole
 }
 
 function settled(text: string, context: Context, byRules: Intent, acts: Act[]): Intent {
@@ -110,6 +170,14 @@ const areCertain = (acts: Act[]) => acts.every(({ sure }) => sure >= certain)
 /** A line beside a menu that is talked of rather changes it, unless it names courses or several dishes. */
 const isNoMenu = (text: string, { isPending, menus, today }: Context) =>
   !course.test(text) && (isPending || (menus.length > 0 && text.length <= 120 && namesOneDish(text, today)))
+/** «lasai, beste lapiko bat atera dute, marmitakoa badago berriz»: surely an order for dishes that the menu has. */
+const changesMenu = (found: Intent, acts: Act[], context: Context, text: string) =>
+  (found.is === 'orders' || found.is === 'meant') &&
+  !text.trim().includes('\n') &&
+  !course.test(text) &&
+  acts.every(({ act, sure }) => act === 'chat' || act === 'keep' || (ofDish.has(act) && sure >= 0.93)) &&
+  !namesNoDish(found, context)
+const ofDish = new Set(['soldout', 'back', 'remove', 'supplement', 'swap', 'rename'])
 const course = /(?<!\p{L})(?:entrantes?|primer\p{L}*|segon|segund\p{L}*|postres?|sobremesas?)(?!\p{L})/iu
 const namesOneDish = (text: string, today: string) =>
   !text.trim().includes('\n') &&
@@ -132,7 +200,11 @@ function between({ byRules, found, acts }: Readings, context: Context, text: str
   const telling = acts.filter(({ act }) => act !== 'chat' && act !== 'keep')
   if (Math.min(...(telling.length > 0 ? telling : acts).map((act) => act.sure)) < winning) return byRules
   if (byRules.is === 'menu')
-    return isNoMenu(text, context) && learned.length > 0 && found.is !== 'menu' ? found : byRules
+    return (isNoMenu(text, context) || changesMenu(found, acts, context, text)) &&
+      learned.length > 0 &&
+      found.is !== 'menu'
+      ? found
+      : byRules
   if (byRules.is === 'wanted' || found.is === 'close') return found
   const isMoreDone =
     found.is !== 'meant' &&
@@ -179,9 +251,6 @@ const isGrave = (intent: Intent) =>
 
 /** The reading of the rules as a question, where it can be said in their words. */
 function asked(byRules: Intent): Intent {
-  if (byRules.is !== 'orders') return byRules
-  const { changes, date, minute, release } = byRules.orders
-  if (date || minute !== null || changes.some((change) => inWords(change) === '')) return byRules
-  const words = [...changes.map(inWords), ...(release === 'publish' ? ['publica'] : [])].join('. ')
-  return words !== '' && words.length <= 180 ? { is: 'meant', words } : byRules
+  const words = byRules.is === 'orders' && byRules.orders.date === null ? ordersInWords(byRules.orders) : null
+  return words === null ? byRules : { is: 'meant', words }
 }

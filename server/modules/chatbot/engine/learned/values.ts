@@ -35,6 +35,8 @@ export function eurosOf(text: string | null): number | null {
 }
 
 const less = /\b(\d{1,2}) menos (cuarto|veinte|diez|cinco|20|10|5|15)\b/
+/** «las once y cinco» */
+const more = /\b(\d{1,2}) y (5|10|20|25)\b/
 const lessBy: Record<string, number> = {
   cuarto: 15,
   15: 15,
@@ -51,7 +53,12 @@ export function minuteOf(text: string | null, isService = false): number | null 
   if (text === null) return null
   const plain = withFigures(plainWords(inSpanish(text))).replace(/\bmenos (15|20|10|5)\b/, 'menos $1')
   const short = less.exec(plain)
-  const minute = short ? Number(short[1]) * 60 - (lessBy[short[2] ?? ''] ?? 0) : timeIn(plain)
+  const long = more.exec(plain)
+  const minute = short
+    ? Number(short[1]) * 60 - (lessBy[short[2] ?? ''] ?? 0)
+    : long
+      ? Number(long[1]) * 60 + Number(long[2])
+      : timeIn(plain)
   if (minute === null) return null
   return isService && minute < 8 * 60 ? minute + 12 * 60 : minute
 }

@@ -2,6 +2,7 @@ import type { MenuContent } from '@/contract/entities/menu'
 import { findDishes, namesWord } from '../menu/find-dish'
 import type { Act } from './acts'
 import { thingOf } from './values'
+import { withWholeHours } from './whole-values'
 import { wordsOf } from './words-of'
 
 const ofOneDish = new Set(['soldout', 'remove', 'back', 'keep', 'supplement'])
@@ -12,7 +13,8 @@ const turning =
   /(?<!\p{L})(?:no|sin|sense|sen|ni|pero|menos|salvo|ez|without|but|o|ou|or|edo|aparte|apart|aparti)(?!\p{L})/iu
 
 /** An act with the dish or the thing that it needs and that the model did not mark, where the menu or the words leave only one. */
-export function withDish(act: Act, all: Act[], menus: MenuContent[]): Act {
+export function withDish(read: Act, all: Act[], menus: MenuContent[]): Act {
+  const act = withWholeHours(read)
   const has = (slot: string) => act.slots.some((one) => one.slot === slot)
   if (ofThings.has(act.act) && !(has('item') && turning.test(act.text))) {
     const known = new Set(act.slots.flatMap(({ text }) => thingOf(text) ?? []))

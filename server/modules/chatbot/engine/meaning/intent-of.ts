@@ -7,7 +7,8 @@ import type { Turn } from '../facts'
 import { withBareDishes } from '../language/bare-dish'
 import { withoutPlace } from '../language/instead'
 import { readOrders } from '../language/read-orders'
-import { settledIntent } from '../learned/learned-intent'
+import { dishesBrought, inventsDish } from '../learned/deeds'
+import { learnedActs, settledIntent } from '../learned/learned-intent'
 import type { Proposal } from '../state'
 import { contentOf, contentTalkedOf, dayTalkedOf, menuOn, openProposal } from '../turn'
 import { readWhole } from '../whole/read-whole'
@@ -20,12 +21,19 @@ import { understand } from './understand'
 /** The meaning of a text within the conversation. `isAgreed`: our own words, which the owner has said yes to. */
 export function intentOf(turn: Turn, text: string, isAgreed = false): Intent {
   const context = contextOf(turn, text)
+  const state = stateOf(turn, context)
   const whole = readWhole(text, context)
-  if (whole) return withoutRefused(withBareDishes(whole), text)
+  // A dish that nobody else sees in the message is left to the other readers.
+  const isInvented =
+    whole !== null &&
+    !isAgreed &&
+    dishesBrought(whole).length > 0 &&
+    inventsDish(whole, learnedActs(text, state, context))
+  if (whole && !isInvented) return withoutRefused(withBareDishes(whole), text)
   const intent = withoutPlace(
     understand(asRemoval(withoutDialect(text.slice(0, longestMenuText)), context), context),
   )
-  const settled = settledIntent({ text, state: stateOf(turn, context), isAgreed }, context, intent)
+  const settled = settledIntent({ text, state, isAgreed }, context, intent)
   const unasked = isAgreed ? null : takenUnasked(settled, text, context)
   if (unasked) return unasked
   if (losesMarks(settled, text)) return { is: 'how', topic: 'allergens' }

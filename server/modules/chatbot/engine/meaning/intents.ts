@@ -31,7 +31,7 @@ export type Intent =
   /** The dish that the last question asked for. */
   | { is: 'wanted'; dish: string }
   | { is: 'delete'; date: string | null }
-  /** These days nobody cooks. */
+  /** These days nobody cooks. Without a day: those that the message names are not known. */
   | { is: 'close'; dates: string[] }
   | { is: 'move'; from: string | null; to: string | null }
   | {
@@ -64,6 +64,8 @@ export type Intent =
   | { is: 'understood' | 'chat' | 'mine' }
   /** Talk in which nothing is ordered; perhaps a dish that is to stay. */
   | { is: 'aside'; dish: string | null }
+  /** Perhaps «publica»: the pending menu is offered again. */
+  | { is: 'offer' }
   /** What the chatbot cannot do, or not yet: «cuando se acabe el pollo, lomo». */
   | { is: 'wish' | 'later' }
   /** What the owner perhaps ordered, in words of the rules: asked before it is done. */

@@ -2,15 +2,16 @@ import type { Turn } from '../facts'
 import type { Change } from '../language/change'
 import { intentOf } from '../meaning/intent-of'
 import { declaredText } from '../menu/declared'
-import { inclusionText, priceText, t } from '../texts'
+import { dayName, inclusionText, priceText, t } from '../texts'
 
 /** What the button with these words would do, in the language of the answer. */
 export function orderText(turn: Turn, words: string): string {
   const intent = intentOf(turn, words, true)
   if (intent.is !== 'orders') return words
-  const { changes, release } = intent.orders
+  const { changes, date, release } = intent.orders
   const texts = [...changes.map(changeText), ...(release === 'publish' ? [t('order.publish')] : [])]
-  return texts.length === 0 || texts.includes('') ? words : texts.join('. ')
+  if (texts.length === 0 || texts.includes('')) return words
+  return `${date ? `${dayName(date, turn.today)}: ` : ''}${texts.join('. ')}`
 }
 
 function changeText(change: Change): string {

@@ -55,6 +55,8 @@ export function talked(turn: Turn, intent: Intent): Answer {
     case 'wish':
     case 'later':
       return keepWanted(turn, { replies: [{ text: t(`aside.${intent.is}`) }] })
+    case 'offer':
+      return offered(turn)
     case 'meant':
       return keepWanted(turn, askMeant(turn, intent.words))
     case 'link':
@@ -69,6 +71,11 @@ const keepWanted = ({ state }: Turn, answered: Answer): Answer => ({
   ...answered,
   state: { ...answered.state, wanted: state.wanted },
 })
+
+function offered(turn: Turn): Answer {
+  const open = openProposal(turn)
+  return open ? offering(turn, open) : unknown(turn, '')
+}
 
 /** «¿Es esto: «quita Flan»?» A yes does it. */
 function askMeant(turn: Turn, words: string): Answer {
