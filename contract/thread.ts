@@ -89,8 +89,7 @@ export class Thread {
     return once(() => {
       const now = performance.now()
       const took = Math.min(dearest, now - began)
-      this.#clients?.spend(client, now, took)
-      if (site) this.#sites?.spend(site, now, took)
+      this.charge({ client, site }, took, now)
       setImmediate(() => {
         leavePlace()
         this.#running.add(client, -1)
@@ -98,6 +97,12 @@ export class Thread {
         this.#next()
       })
     })
+  }
+
+  /** Takes milliseconds from a client's time. */
+  charge({ client, site }: Asker, ms: number, now = performance.now()) {
+    this.#clients?.spend(client, now, ms)
+    if (site) this.#sites?.spend(site, now, ms)
   }
 
   /** Tells of a request of our own, which has no limit. Returns the function to call when it is done. */

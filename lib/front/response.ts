@@ -30,6 +30,8 @@ export class FinishedResponse<
   readonly asked: AnswerState = { isUnanswered: false }
   /** Decides when a body that streams goes on after its reader has read. */
   beforeDrain: ((goOn: () => void) => void) | undefined
+  /** Hears of each piece of a body that streams. */
+  onPiece: ((bytes: number) => void) | undefined
   #chunks: unknown[] | null | undefined
   #copy: Buffer[] | undefined
   #copied = 0
@@ -51,6 +53,7 @@ export class FinishedResponse<
     const done = typeof encoding === 'function' ? encoding : callback
     if (!this.#holds()) {
       this.#keep(chunk)
+      if (chunk instanceof Uint8Array) this.onPiece?.(chunk.length)
       const mayGoOn = super.write(chunk, done)
       if (!mayGoOn) this.#sayWhetherStalled()
       return mayGoOn

@@ -40,6 +40,8 @@ const longCalls = new Lanes(
 )
 /** A page has forty. */
 const files = new Lanes({ most: 256, each: 8, waiting: 1024, eachWaiting: 256, dearest: 5 }, thread)
+/** 64 KB of a file cost the thread a third of a millisecond. */
+const bytesAMs = 200 * 1024
 /** Slow lines keep their place for minutes. Many accounts behind one address have the places of two. */
 const uploads = new Lanes({ most: 32, each: 6, waiting: 32, eachWaiting: 6, siteClients: 2 })
 
@@ -97,6 +99,7 @@ async function choose({ request, response, routes, proceed }: Passage) {
   const asker = await whoAsks(request)
   if (response.destroyed) return
   boundUnread(asker, response)
+  if (lane === files) response.onPiece = (bytes) => thread.charge(asker, bytes / bytesAMs)
   let hasBegun = false
   const enter = (work: () => Promise<void>) => {
     const begun = () => {

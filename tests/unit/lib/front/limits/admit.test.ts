@@ -95,6 +95,32 @@ it('leaves room for the uploads of others, however many clients one network has'
   await Promise.all(greedy)
 })
 
+it('counts the bytes of files: who reads hundreds of megabytes is busy', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const [reader, began]: [string, string[]] = ['198.51.100.40', []]
+  const pages: FinishedResponse[] = []
+  proceed = async (asked, response) => {
+    began.push(asked)
+    if (asked === '/page') {
+      pages.push(response)
+      await new Promise((resolve) => response.once('close', resolve))
+    } else {
+      response.setHeader('content-type', 'application/pdf')
+      response.write(Buffer.alloc(24 * 1024 * 1024))
+      response.end()
+    }
+  }
+  for (let n = 0; n < 8; n += 1) await ask(`/files/${n}`, reader)
+  const page = ask('/page', '198.51.100.41')
+  await vi.waitFor(() => expect(pages).toHaveLength(1))
+  const late = ask('/files/late', reader)
+  expect((await ask('/files/other', '198.51.100.42')).status).toBe(200)
+  expect(began.at(-1)).toBe('/files/other')
+  for (const response of pages) response.end()
+  await Promise.all([page, late])
+  vi.useRealTimers()
+})
+
 it.each([
   ['/files/zz', 480, 5],
   ['/api/session', 120, 15],
