@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Lanes } from '@/contract/lanes'
 import { Thread } from '@/contract/thread'
 
-const timers: ('setTimeout' | 'clearTimeout' | 'performance')[] = ['setTimeout', 'clearTimeout', 'performance']
+const timers: ('setTimeout' | 'clearTimeout' | 'performance')[] = [
+  'setTimeout',
+  'clearTimeout',
+  'performance',
+]
 
 /** A place is free in the next turn of the loop: here at once, except where a test is about that. */
 beforeEach(() => void vi.stubGlobal('setImmediate', (act: () => void) => act()))
