@@ -1,5 +1,6 @@
 import type { Menu, MenuContent, MenuItem } from '../../entities/menu'
 import type { UserTemplate } from '../../entities/template'
+import type { Language } from '../../languages'
 import type { Allergen } from '../../lists'
 import { priceText } from '../menu/price'
 import { type Weekday, weekdayOf } from '../time/local-time'
@@ -30,14 +31,16 @@ type Question = {
   /** Null: the template's own texts are used. */
   menu: MenuContent | null
   words: MenuWords
+  /** How prices are written: «€12» in English. */
+  language?: Language
   facts: PrintedMenu['facts']
   qr?: PrintedMenu['qr']
 }
 
 /** The texts of a sheet: the dishes of the menu that are not sold out, and what the menu includes. */
-export function printedMenu({ template, menu, words, facts, qr }: Question): PrintedMenu {
+export function printedMenu({ template, menu, words, language, facts, qr }: Question): PrintedMenu {
   return {
-    ...(menu ? ofMenu(menu, words, template) : ofTemplate(template)),
+    ...(menu ? ofMenu(menu, { words, language }, template) : ofTemplate(template)),
     facts,
     foot: words.printedMenu.foot,
     allergenNames: words.allergens,
@@ -58,29 +61,31 @@ function ofTemplate({ menu, observations, price }: UserTemplate) {
   return { sections, observations: observations.text, price: price.text }
 }
 
-function ofMenu(menu: MenuContent, words: MenuWords, template: UserTemplate) {
+type Wording = Pick<Question, 'words' | 'language'>
+
+function ofMenu(menu: MenuContent, wording: Wording, template: UserTemplate) {
   const sections = menu.categories
     .map(
       ({ name, items }): PrintedSection => ({
         category: name,
-        items: items.filter(({ soldOut }) => !soldOut).map((item) => printedItem(item, words)),
+        items: items.filter(({ soldOut }) => !soldOut).map((item) => printedItem(item, wording)),
       }),
     )
     .filter(({ items }) => items.length > 0)
   return {
     sections,
-    observations: [menu.observation, includesLine(menu, words), halfLine(menu, words)]
+    observations: [menu.observation, includesLine(menu, wording.words), halfLine(menu, wording)]
       .filter(Boolean)
       .join('\n'),
-    price: menu.price === null ? (template.price.unpriced ?? '') : priceText(menu.price),
+    price: menu.price === null ? (template.price.unpriced ?? '') : priceText(menu.price, wording.language),
   }
 }
 
 function printedItem(
   { name, supplement, allergens = {} }: MenuItem,
-  { printedMenu: texts, allergens: names }: MenuWords,
+  { words: { printedMenu: texts, allergens: names }, language }: Wording,
 ) {
-  const more = supplement ? ` (${texts.supplement.replace('{price}', priceText(supplement))})` : ''
+  const more = supplement ? ` (${texts.supplement.replace('{price}', priceText(supplement, language))})` : ''
   const all = Object.keys(names).filter((one): one is Allergen => one in names)
   return { text: name + more, allergens: all.filter((one) => allergens[one] === 'contains') }
 }
@@ -94,8 +99,8 @@ export function includesLine({ includes }: Pick<MenuContent, 'includes'>, words:
   return words.printedMenu.includes.replace('{list}', list)
 }
 
-function halfLine({ halfPrice }: MenuContent, { printedMenu: texts }: MenuWords) {
-  return halfPrice === null ? '' : texts.half.replace('{price}', priceText(halfPrice))
+function halfLine({ halfPrice }: MenuContent, { words, language }: Wording) {
+  return halfPrice === null ? '' : words.printedMenu.half.replace('{price}', priceText(halfPrice, language))
 }
 
 type Sheet = {
