@@ -72,9 +72,9 @@ export class Thread {
     if (this.#clients.left(client, now) <= 0 || (site && this.#sites.left(site, now) <= 0)) return false
     const isBusy = this.#clients.isBusy(client, now) || (site !== undefined && this.#sites.isBusy(site, now))
     if (!isBusy) return true
-    const idle = this.#idle.of(client)
-    if (this.#running.of(client) > idle) return false
-    if (idle === 0 && this.#running.all === this.#idle.all) return true
+    const hasOne = this.#running.of(client) > 0
+    if (!hasOne && this.#running.all === this.#idle.all) return true
+    // Its last one may wait for somebody else's service for long: the others of its address go on, one a second.
     return now - Math.max(since, this.#clients.spentAt(client)) >= longestYieldMs
   }
 
@@ -84,6 +84,7 @@ export class Thread {
    */
   run({ client, site }: Asker, { dearest = 0, mayIdle = false }: Kind, leavePlace: () => void) {
     const began = performance.now()
+    this.charge({ client, site }, 0, began)
     this.#running.add(client, 1)
     if (mayIdle) this.#idle.add(client, 1)
     return once(() => {

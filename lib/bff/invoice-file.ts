@@ -4,7 +4,7 @@ import { callHeaders } from '../api/call'
 import { endpointPath } from '../endpoint/request'
 import { env } from '../env'
 import { clientAddress } from './client-address'
-import { handedOn } from './pass-file'
+import { handedOn, whenGone } from './pass-file'
 import { seeOther } from './posted'
 
 type Context = { params: Promise<{ invoiceId: string }> }
@@ -21,5 +21,5 @@ export async function invoiceFile(request: Request, { params }: Context) {
     signal: request.signal,
     cache: 'no-store',
   }).catch(() => undefined)
-  return answer?.ok ? handedOn(answer) : seeOther('/invoices?status=failed')
+  return answer?.ok ? handedOn(answer).catch(whenGone(request.signal)) : seeOther('/invoices?status=failed')
 }

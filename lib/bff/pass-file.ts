@@ -31,7 +31,13 @@ export async function passFile(request: Request, { params }: { params: Promise<{
   const { signal } = request
   const answer = await fetch(url, { method, headers, signal, cache: 'no-store' }).catch(() => undefined)
   if (!answer) return new Response(null, { status: 503 })
-  return handedOn(answer)
+  return handedOn(answer).catch(whenGone(signal))
+}
+
+/** A reader who goes within a small file is no error of ours. */
+export const whenGone = (signal: AbortSignal) => (error: unknown) => {
+  if (signal.aborted) return new Response(null, { status: 503 })
+  throw error
 }
 
 /** Each visitor opens files on his own account, not on the web's. Another host must not see our proof. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getOwner, verifyEmail } from '@/contract/endpoints/accounts'
+import { confirmEmailChange } from '@/contract/endpoints/email-change'
 import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
 import { getSession } from '../session'
@@ -10,10 +11,18 @@ import { formText, postedForm, seeOther } from './posted'
 import { isSameOrigin } from './same-origin'
 
 const passOn = forward(verifyEmail)
+const passChangeOn = forward(confirmEmailChange)
 
 /** What a page's script asks. */
 export async function verifyByScript(...asked: Parameters<typeof passOn>) {
   const answer = await passOn(...asked)
+  if (answer.ok) await noteVerified()
+  return answer
+}
+
+/** The code came to the new address, so it is verified. */
+export async function changeAddress(...asked: Parameters<typeof passChangeOn>) {
+  const answer = await passChangeOn(...asked)
   if (answer.ok) await noteVerified()
   return answer
 }

@@ -126,7 +126,7 @@ const commands: Record<string, (id: string, options: Options) => Command> = {
   'give-back-email': (id, { yes }) => {
     if (!yes)
       throw new AppStartError(
-        'give-back-email deshace el último cambio de correo de la cuenta y cierra sus sesiones: confírmalo con --yes cuando te conste que es su propietario.',
+        'give-back-email deshace el último cambio de correo de la cuenta, cierra sus sesiones y anula la contraseña (se recupera con un código; otra vez deshace el cambio anterior): confírmalo con --yes cuando te conste que es su propietario.',
       )
     return async (ctx) => `${nameOf(await giveBackEmail(ctx, id))}: correo anterior devuelto.`
   },

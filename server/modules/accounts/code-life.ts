@@ -14,6 +14,6 @@ type KnownCode = { createdAt: Date; expiresAt: Date; attempts: number }
  */
 export function nextCode(last: KnownCode | undefined, tries: number, now: Date): 'sent' | 'again' | 'new' {
   if (!last || last.attempts >= tries || last.expiresAt <= now) return 'new'
-  if (last.expiresAt.getTime() - now.getTime() > codeLifeMs - patienceMs) return 'sent'
-  return now.getTime() - last.createdAt.getTime() < longestLifeMs ? 'again' : 'new'
+  if (now.getTime() - last.createdAt.getTime() >= longestLifeMs) return 'new'
+  return last.expiresAt.getTime() - now.getTime() > codeLifeMs - patienceMs ? 'sent' : 'again'
 }

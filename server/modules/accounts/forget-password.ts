@@ -48,6 +48,8 @@ type CodeMail = { email: string; whose: string; fresh: Fresh }
 async function sendCode(ctx: Ctx, tx: Transaction, { email, whose, fresh }: CodeMail) {
   const now = ctx.clock()
   await lockOwner(tx, fresh.ownerId)
+  // The account may have got another address meanwhile.
+  if ((await findOwnerByEmail(tx, email))?.ownerId !== fresh.ownerId) return
   const last = await findCode(tx, fresh.ownerId)
   const next = nextCode(last, triesPerCode.all, now)
   if (last && next === 'sent' && !(await spentTries(ctx, last.id))) return

@@ -69,8 +69,13 @@ export async function findLastDone(db: Queryable, ownerId: string) {
   return change
 }
 
-export async function insertDone(tx: Transaction, change: Omit<NewChange, 'state'>) {
-  await tx.insert(emailChanges).values({ ...change, state: 'done' })
+export async function undoDone(tx: Transaction, id: string) {
+  await tx.update(emailChanges).set({ state: 'over' }).where(eq(emailChanges.id, id))
+}
+
+/** A change by the operator, which nobody undoes. */
+export async function insertUndone(tx: Transaction, change: Omit<NewChange, 'state'>) {
+  await tx.insert(emailChanges).values({ ...change, state: 'over' })
 }
 
 /** As long as mails: the words of the mail to the former address name this time. */

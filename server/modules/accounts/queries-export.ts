@@ -1,8 +1,9 @@
-import { and, asc, eq, getTableColumns, getTableName, inArray, is, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, getTableName, inArray, is, ne, or, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Database } from '@/server/db/client'
 import * as schema from '@/server/db/schema'
+import { emailCode } from '@/server/mails/definitions'
 import { isAboutChangeOf } from './queries-email-mails'
 
 const { auditLog, conversations, menus, owners, outbox, qrCodes, restaurants } = schema
@@ -91,7 +92,9 @@ function belongsTo(db: Database, table: PgTable, { ownerId, email }: Asker): SQL
   const own = db.select({ id: restaurants.id }).from(restaurants).where(eq(restaurants.ownerId, ownerId))
   if (table === auditLog)
     return or(eq(auditLog.actorId, ownerId), eq(auditLog.entityId, ownerId), inArray(auditLog.entityId, own))
-  if (table === outbox) return or(eq(outbox.recipient, email), isAboutChangeOf(db, ownerId))
+  // A code that went elsewhere is left out: it shows that the address it went to has no account.
+  if (table === outbox)
+    return or(eq(outbox.recipient, email), and(isAboutChangeOf(db, ownerId), ne(outbox.kind, emailCode.kind)))
   const talks = db
     .select({ id: conversations.id })
     .from(conversations)

@@ -5,6 +5,7 @@ import type { Database } from '@/server/db/client'
 import { newId } from '@/server/db/id'
 import { restaurantCards, restaurantSearch, restaurants, searchRecipe, searchWords } from '@/server/db/schema'
 import { refreshSearchRow, renewOldRows, renewSearchRows } from '@/server/modules/search'
+import { nextRecipeTags, recipeTags } from '@/server/modules/search/queries/filters'
 import { harness } from '@/tests/api/support/harness'
 
 const api = await harness({ ownDatabase: true })
@@ -123,6 +124,19 @@ describe('rows that the version before wrote while this one was already there', 
     expect(await renewOldRows(db)).toBe(3)
     expect(await current()).toEqual(before)
     expect(await renewOldRows(db)).toBe(0)
+  })
+
+  test('stay as the version after this one has written them, until this one starts anew', async () => {
+    const toNext = ([from, to]: [number, number]) =>
+      sql`array_replace(tags, ${from}::integer, ${to}::integer)`
+    await db.execute(
+      sql`update restaurant_search set tags = ${toNext([recipeTags.house, nextRecipeTags.house])}`,
+    )
+    await db.execute(
+      sql`update restaurant_search set tags = ${toNext([recipeTags.menu, nextRecipeTags.menu])}`,
+    )
+    expect(await renewOldRows(db)).toBe(0)
+    expect(await renewOldRows(db, 'start')).toBe(count)
   })
 
   test('go with a restaurant that nobody may find any more', async () => {

@@ -103,6 +103,18 @@ describe('on a thread with a limit of time', () => {
     expect(started).toEqual(['c2', 'a0', 'a1'])
   })
 
+  it('lets the others of a busy address go on, one a second, while one waits for long', () => {
+    const { lanes } = oneLane()
+    busy(lanes)
+    const slow = entered(lanes, ['a'])
+    const { started } = entered(lanes, ['a'])
+    vi.advanceTimersByTime(900)
+    expect(started).toEqual([])
+    vi.advanceTimersByTime(151)
+    expect(started).toEqual(['a0'])
+    slow.leave[0]?.()
+  })
+
   it('takes a client for busy until it has nearly all of its time again', () => {
     const { lanes } = oneLane()
     busy(lanes)

@@ -88,6 +88,12 @@ export const recipeTags = {
   menu: firstRecipeOfMenu + (recipe % 4),
 }
 
+/** Those of the version after this one. */
+export const nextRecipeTags = {
+  house: firstRecipeOfHouse + ((recipe + 1) % 4),
+  menu: firstRecipeOfMenu + ((recipe + 1) % 4),
+}
+
 /** The condition of each filter answer. A row gets a tag for each answer that is true, and the search uses the tags. */
 const menuConditions: { [Name in MenuFilter]: (answer: FilterAnswer<Name>) => SQL } = {
   maxPrice: (euros) => sql`least(price_cents, half_price_cents) <= ${toCents(euros)}::integer`,

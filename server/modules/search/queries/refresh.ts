@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '@/server/db/client'
 import { executeKeepingPlan } from '@/server/db/keep-plan'
 import { castilianName } from '@/server/text/dishes/castilian-name'
 import { writtenIn } from '@/server/text/dishes/written-in'
-import { menuTags, recipeTags, tagNumbers } from './filters'
+import { menuTags, nextRecipeTags, recipeTags, tagNumbers } from './filters'
 import { housesAnew, housesAsTheyAre, isPublic } from './houses'
 import { dishesShown, menusShown } from './menus-shown'
 import { document, newWords, plain } from './words'
@@ -95,20 +95,30 @@ export async function deleteOldRows(tx: Transaction, restaurantIds: string[]) {
   )
 }
 
+const anyOf = (name: keyof typeof recipeTags, orNext: boolean) =>
+  orNext
+    ? sql`array[${number(recipeTags[name])}, ${number(nextRecipeTags[name])}]`
+    : sql`array[${number(recipeTags[name])}]`
+
 /** Not written by this version, or missing, or of a restaurant that nobody may find any more. */
-const isOld = sql`case when ${isPublic}
+const oldFor = (orNext: boolean) => sql`case when ${isPublic}
   then not exists (
     select from restaurant_search
-    where restaurant_id = id and part = 0 and tags @> array[${number(recipeTags.house)}, ${number(recipeTags.menu)}]
+    where restaurant_id = id and part = 0 and tags && ${anyOf('house', orNext)} and tags && ${anyOf('menu', orNext)}
   )
   else exists (select from restaurant_search where restaurant_id = id) end`
 
+/** `start`: rows of any other version are old. `night`: those of the next one are not, which may be at work beside this one. */
+const isOld = { start: oldFor(false), night: oldFor(true) }
+
+export type Renewal = keyof typeof isOld
+
 /** Of the next `limit` restaurants after this one: the last, or null if there is none, and those whose rows are old. */
-export async function oldRowsAfter(db: Queryable, last: string, limit: number) {
+export async function oldRowsAfter(db: Queryable, last: string, limit: number, renewal: Renewal) {
   const [found] = await executeKeepingPlan<{ last: string | null; old: string[] }>(
     db,
     sql`
-    select max(id) as last, coalesce(array_agg(id order by id) filter (where ${isOld}), '{}') as old
+    select max(id) as last, coalesce(array_agg(id order by id) filter (where ${isOld[renewal]}), '{}') as old
     from (
       select id, name, lat, verification, deleted_at from restaurants where id > ${last} order by id limit ${limit}
     ) next`,
@@ -117,11 +127,15 @@ export async function oldRowsAfter(db: Queryable, last: string, limit: number) {
 }
 
 /** Keeps changes of these restaurants away until the end of the transaction. Returns those whose rows are still old then. */
-export async function lockOldRows(tx: Transaction, restaurantIds: string[]): Promise<string[]> {
+export async function lockOldRows(
+  tx: Transaction,
+  restaurantIds: string[],
+  renewal: Renewal,
+): Promise<string[]> {
   const ids = idsOf(restaurantIds)
   await tx.execute(sql`select from restaurants where id = any(${ids}) order by id for no key update`)
   const { rows } = await tx.execute<{ id: string }>(
-    sql`select id from restaurants where id = any(${ids}) and ${isOld}`,
+    sql`select id from restaurants where id = any(${ids}) and ${isOld[renewal]}`,
   )
   return rows.map(({ id }) => id)
 }
