@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { attackingOwner } from '@/scripts/bench/attack/owner.mjs'
 import { memoryOf, processOf } from '@/scripts/bench/processes.mjs'
 import { mantel } from './support/mantel'
@@ -11,7 +11,8 @@ import { newVisitor } from './support/visitor'
 const { hostname, port, host } = new URL(mantel.apiUrl)
 const open: Socket[] = []
 
-afterEach(() => {
+// Not after each: tests that run at once have theirs open still.
+afterAll(() => {
   for (const socket of open.splice(0)) socket.destroy()
 })
 

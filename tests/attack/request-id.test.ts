@@ -17,6 +17,9 @@ afterAll(async () => {
   await api?.fall()
 })
 
+/** Lines are written when the log has time, and a mail goes when its job runs. */
+const patience = { timeout: 20_000 }
+
 /** What web and api have logged of this request. */
 const linesOf = (id: string) =>
   product.log
@@ -38,9 +41,9 @@ test('one press has one id: in its answer, in the line of the api and in that of
   })
   expect(answer.ok).toBe(true)
   const call = { msg: 'request', route: '/api/auth/forget-password', requestId: id, traceId: id }
-  await expect.poll(() => linesOf(id)).toContainEqual(expect.objectContaining(call))
+  await expect.poll(() => linesOf(id), patience).toContainEqual(expect.objectContaining(call))
   await expect
-    .poll(() => linesOf(id))
+    .poll(() => linesOf(id), patience)
     .toContainEqual(expect.objectContaining({ msg: 'mail sent', traceId: id }))
 })
 
@@ -48,7 +51,7 @@ test('what a page asks of the api has the id of the page', async () => {
   const { answer, id } = await asked('/restaurant/search/menu?lat=40.4161&lon=-3.7031')
   expect(answer.status).toBe(200)
   await expect
-    .poll(() => linesOf(id))
+    .poll(() => linesOf(id), patience)
     .toContainEqual(expect.objectContaining({ msg: 'request', requestId: id }))
 })
 
@@ -63,7 +66,7 @@ test('a person whose page fails reads the id of the answer, in the language of t
       .poll(async () => {
         const { answer, id, text } = await asked(path)
         return { status: answer.status, says: text.includes(`${words}: ${id}`) }
-      })
+      }, patience)
       .toEqual({ status: 503, says: true })
   const refused = await asked('/api/restaurants/nearby-nothing')
   expect(JSON.parse(refused.text)).toMatchObject({ error: { requestId: refused.id } })

@@ -17,7 +17,27 @@ export const readers: Conversation[] = [
     start: out,
     says: ['FIESTAS DEL PUEBLO DEL 6 AL 9 NO ABRIMOS'],
     stands: [today],
-    answer: /fechas/,
+    answer: /qué días son/i,
+  },
+  {
+    meant: 'the menu of another day goes out, not the one that waits here',
+    says: [
+      menu,
+      [
+        'publish tomorrow’s menu too',
+        "publish friday's menu as well",
+        'publica tamén o de mañá',
+        'publica también el de mañana',
+        'publica el menú de demà també',
+        'biharko menua ere argitaratu',
+      ],
+    ],
+    stands: [],
+  },
+  {
+    meant: 'the name of a dish is no order, whatever word it begins like',
+    says: [menu, ['tiramisú', 'mandarinas', 'tirabeques', 'mandonguilles', 'y tiramisú']],
+    stands: [],
   },
   {
     meant: 'one word of a goodbye or of a picture is no answer to an order',

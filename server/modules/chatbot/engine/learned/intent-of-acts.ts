@@ -1,4 +1,6 @@
 import type { MenuContent } from '@/contract/entities/menu'
+import { isFood } from '@/contract/rules/menu-text/known-dishes'
+import { stem } from '@/contract/rules/menu-text/words'
 import type { Change, Orders } from '../language/change'
 import { isHedge } from '../language/cues'
 import { ordersInWords } from '../language/in-words'
@@ -9,6 +11,7 @@ import { namesWord } from '../menu/find-dish'
 import type { Topic } from '../talk/know-how'
 import { topicOf } from '../talk/know-how'
 import type { Act } from './acts'
+import { isKnownWord } from './chains'
 import { changesOf } from './changes-of'
 import { closedIn } from './closed-in'
 import { menuTextOf } from './menu-text'
@@ -66,6 +69,7 @@ const saysRelease = ({ text }: Act) => {
     /\d/.test(plain) ? ['figure'] : sending.test(plain) ? ['publish'] : kindsOf(plain),
   )
   return (
+    !namesFood(text) &&
     kinds.some((kind) => assenting.has(kind)) &&
     !kinds.some((kind) => refusing.has(kind)) &&
     !wordsOf(text).some(({ plain }) => counting.test(plain))
@@ -74,6 +78,8 @@ const saysRelease = ({ text }: Act) => {
 /** «veña, bótao a andar», after «¿Lo publico?»: hardly anything else is said so surely, without a figure or a refusal. */
 const isGo = ({ text, sure }: Act) =>
   sure >= least.go &&
+  !namesFood(text) &&
+  wordsOf(text).every(({ plain }) => isKnownWord(plain) || kindsOf(plain).length > 0) &&
   !wordsOf(text).some(
     ({ plain }) =>
       /\d/.test(plain) ||
@@ -89,6 +95,7 @@ function isPerhapsGo(acts: Act[], context: Context): boolean {
     isPending &&
     /^(?:pub:|$)/.test(asked) &&
     telling.length > 0 &&
+    !acts.some(({ text }) => namesFood(text)) &&
     telling.every(({ act, sure }) => act === 'publish' && sure >= least.asked) &&
     !telling.every((act) => isSure(act, context)) &&
     !words.some(
@@ -100,6 +107,9 @@ function isPerhapsGo(acts: Act[], context: Context): boolean {
     )
   )
 }
+/** «tiramisú» and «mandarina» begin like «tira» and «manda». */
+const namesFood = (text: string) =>
+  wordsOf(text).some(({ plain }) => plain.length > 3 && isFood([stem(plain)]))
 const outward = /^(?:fuera|fora|out|calle)$/
 const turning = new Set<string>(['remove', 'undo', 'drop', 'no', 'wait', 'swap', 'half', 'extra'])
 const withholding = new Set<string>([...turning, 'when'])

@@ -13,7 +13,7 @@ const kinds = {
   undo: 'desh- desfe- desfes desfai desfac- undo revert- revier- anul- cancel- atras marcha enrere desegin retroce- revoc-',
   keep: 'deja- dej- deix- deixa- toques tocar tocas tocarl- toqu- queda quedan quede- qued- mant- manten- conserv- igual tal leave stay keep stays utzi intact- sigue siguen segueix continua aguant- respet-',
   publish:
-    'public- publica- publish post sub- subel- subir- subim- cuelg- colg- colga- penj- puja- pujal- lanz- llanç- mand- envi- envia- tira tiral- echal- suelt- solt- argitar- saca- live dale adelante endavant aurrera adiante tira- manda- send release difund-',
+    'public- publica- publish post sub- subel- subir- subim- cuelg- colg- colga- penj- puja- pujal- lanz- llanç- mand- envi- envia- tira tiral- echal- suelt- solt- argitar- saca- live dale adelante endavant aurrera adiante manda- send release difund-',
   schedule:
     'program- schedul- prepar- list- agend- planific- deixal- guardal- guard- antelac- cola antemano programat- preparat-',
   wait: 'esper- aguard- wait hold quiet- para parad- paralo pera momento momentet minut- segund-o seg ratito rato tranqui- calma itxaron agarda- frena- stop pausa todavia aun encara ainda oraindik luego despues tarde',

@@ -30,6 +30,8 @@ export function intentOf(turn: Turn, text: string, isAgreed = false): Intent {
     dishesBrought(whole).length > 0 &&
     inventsDish(whole, learnedActs(text, state, context))
   if (whole && !isInvented) return withoutRefused(withBareDishes(whole), text)
+  // «publica también el de mañana»: what is left of the message says nothing of that day.
+  if (whole && isInvented && isOfAnotherDay(whole, turn)) return { is: 'unknown', text }
   const intent = withoutPlace(
     understand(asRemoval(withoutDialect(text.slice(0, longestMenuText)), context), context),
   )
@@ -41,6 +43,9 @@ export function intentOf(turn: Turn, text: string, isAgreed = false): Intent {
     ? { is: 'unknown', text }
     : withoutRefused(withBareDishes(settled), text)
 }
+
+const isOfAnotherDay = (intent: Intent, turn: Turn) =>
+  intent.is === 'orders' && intent.orders.date !== null && intent.orders.date !== dayTalkedOf(turn)
 
 const refusing =
   /(?<!\p{L})(?:no|non|ez|not|don['’]?t|do not|never|nunca|que no)(?!\p{L})[^.,;!?\n]{0,25}?(?:delet|remov|cancel|take|borr|quit|elimin|anul|treu|trag|esborr|retir|ezabatu|kendu)/iu
