@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ClientBudget } from '@/contract/client-budget'
 import type { Asker } from '@/contract/client-key'
@@ -121,7 +122,10 @@ type Turn = Pick<Passage, 'response' | 'proceed'> & { enter: (work: () => Promis
 /** Renders a kept page unless somebody else does: then it waits, without a place, and finds the page in the cache. */
 function once(key: string, { response, enter, proceed }: Turn) {
   const mustWait = () => {
-    const leave = waitForRendering(key, () => enter(proceed))
+    const leave = waitForRendering(
+      key,
+      AsyncResource.bind(() => enter(proceed)),
+    )
     if (leave) response.once('close', leave)
     return leave !== null
   }

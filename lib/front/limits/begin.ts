@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import type { EventEmitter } from 'node:events'
 import type { Asker } from '@/contract/client-key'
 import type { Lanes } from '@/contract/lanes'
@@ -27,10 +28,12 @@ export function begin(lane: Lanes, asker: Asker, answer: Answer, proceed: () => 
     clearTimeout(timer)
     leave?.()
   }
-  let leave = lane.enter(asker, () => {
+  // The request whose end makes room has another trace.
+  const start = AsyncResource.bind(() => {
     isWaiting = false
     void proceed().finally(end)
   })
+  let leave = lane.enter(asker, start)
   if (!leave) return false
   answer.on('stalled', () => {
     isStalled = true

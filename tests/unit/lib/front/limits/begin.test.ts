@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Lanes } from '@/contract/lanes'
@@ -118,4 +119,24 @@ describe('of an answer that streams', () => {
     expect(asked(lane).isRunning()).toBe(true)
     expect(goOn).not.toHaveBeenCalled()
   })
+})
+
+it('begins in the context of its own request, whoever makes room', () => {
+  const requests = new AsyncLocalStorage<string>()
+  const lane = oneLane()
+  const heard: (string | undefined)[] = []
+  const ask = (name: string) => {
+    const answer: Answer = Object.assign(new EventEmitter(), { destroy: vi.fn() })
+    requests.run(name, () =>
+      begin(lane, { client: 'a' }, answer, async () => {
+        heard.push(requests.getStore())
+        await new Promise(() => undefined)
+      }),
+    )
+    return answer
+  }
+  const first = ask('first')
+  ask('second')
+  requests.run('first', () => first.emit('made'))
+  expect(heard).toEqual(['first', 'second'])
 })
