@@ -176,5 +176,5 @@ test('an owner is asked in their language, by mail and on the telephone', async 
   const url = linkIn(mail?.text, '/ca/repetir-menu')
   const sent = await api.db.select().from(chatMessages).where(eq(chatMessages.channel, 'whatsapp'))
   const text = `Avui encara no tens cap menú publicat. Repeteixo el del 28 d’abril? Mira’l i publica’l aquí: ${url}`
-  expect(sent.map(({ body }) => body)).toContainEqual({ reply: { text } })
+  expect(sent.map(({ body }) => body)).toContainEqual({ language: 'ca', reply: { text } })
 })
