@@ -22,7 +22,7 @@ const elided: Record<string, string> = { de: 'd’', el: 'l’', del: 'de l’',
 function catalan(word: string, value: string, isPlace: boolean): Joint | undefined {
   const [, article, name] = (isPlace && value.match(catalanArticle)) || []
   if (article && name && (word === 'de' || word === 'a'))
-    return [`${word === 'de' ? 'de' : 'a'}${article.slice(1)} `, name]
+    return [`${word === 'de' ? 'de' : 'a'}${article.slice(1).toLowerCase()} `, name]
   const before = elided[word]
   return before && beginsWithVowel(value) ? [before, value] : undefined
 }
