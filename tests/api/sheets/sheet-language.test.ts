@@ -70,7 +70,7 @@ test('a sheet in another language has its dishes, its words and its date in it, 
   })
   expect(sheet?.language).toBe('en')
   expect(sheet?.printed.observations).toMatch(
-    /^Solo en sala\.\nMachine translation\.\nIncludes bread and a drink\.\nHalf menu, 9\s€\.$/,
+    /^Solo en sala\.\nMachine translation\.\nIncludes bread and a drink\.\nHalf menu, €9\.$/,
   )
 })
 
