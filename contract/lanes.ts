@@ -40,6 +40,10 @@ export class Lanes {
     return once(() => (place.end ? place.end() : this.#giveUp(place)))
   }
 
+  isBusy(asker: Asker) {
+    return this.#thread.isBusy(asker)
+  }
+
   /** Starts what waits and may run now. */
   #next() {
     for (let place = this.#firstToRun(); place; place = this.#firstToRun()) {

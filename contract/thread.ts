@@ -70,12 +70,17 @@ export class Thread {
     if (!this.#clients || !this.#sites) return true
     const now = performance.now()
     if (this.#clients.left(client, now) <= 0 || (site && this.#sites.left(site, now) <= 0)) return false
-    const isBusy = this.#clients.isBusy(client, now) || (site !== undefined && this.#sites.isBusy(site, now))
-    if (!isBusy) return true
+    if (!this.isBusy({ client, site }, now)) return true
     const hasOne = this.#running.of(client) > 0
     if (!hasOne && this.#running.all === this.#idle.all) return true
     // Its last one may wait for somebody else's service for long: the others of its address go on, one a second.
     return now - Math.max(since, this.#clients.spentAt(client)) >= longestYieldMs
+  }
+
+  /** Tells whether the client or its site has been asking without a pause. */
+  isBusy({ client, site }: Asker, now = performance.now()) {
+    if (this.#clients?.isBusy(client, now)) return true
+    return site !== undefined && this.#sites?.isBusy(site, now) === true
   }
 
   /**

@@ -16,7 +16,8 @@ export type Answer = EventEmitter & {
 /**
  * Starts a request when its lane has room, now or later; false when there is none. The request keeps its place until its answer is made,
  * also when the client has gone: Next works on, and a client that comes and goes must not have more of it. A client that reads slowly does
- * not keep its place: while it must read first, the request has none.
+ * not keep its place: while it must read first, the request has none. Nor does a busy client: the system's own buffers take megabytes from
+ * each of its answers before it reads, so each piece waits for its turn.
  */
 export function begin(lane: Lanes, asker: Asker, answer: Answer, proceed: () => Promise<void>) {
   let isWaiting = true
@@ -40,7 +41,8 @@ export function begin(lane: Lanes, asker: Asker, answer: Answer, proceed: () => 
     leave?.()
   })
   answer.beforeDrain = (goOn) => {
-    if (hasEnded || isWaiting || !isStalled) return goOn()
+    if (hasEnded || isWaiting || !(isStalled || lane.isBusy(asker))) return goOn()
+    if (!isStalled) leave?.()
     isStalled = false
     isWaiting = true
     leave = lane.enter(asker, () =>

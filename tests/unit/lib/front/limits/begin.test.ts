@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Lanes } from '@/contract/lanes'
+import { Thread } from '@/contract/thread'
 import { type Answer, begin } from '@/lib/front/limits/begin'
 
 function asked(lane: Lanes) {
@@ -106,6 +107,20 @@ describe('of an answer that streams', () => {
     asked(lane)
     slow.response.beforeDrain?.(() => undefined)
     expect(slow.response.destroy).toHaveBeenCalled()
+  })
+
+  it('sends a busy client each piece in its turn, though the system takes all of them at once', async () => {
+    const thread = new Thread({ most: 100, perSecond: 10 })
+    const lane = new Lanes({ most: 4, each: 2, waiting: 2, eachWaiting: 1 }, thread)
+    const greedy = asked(lane)
+    thread.charge({ client: 'a' }, 60)
+    const endOther = lane.enter({ client: 'b' }, () => undefined)
+    const goOn = vi.fn()
+    greedy.response.beforeDrain?.(goOn)
+    await Promise.resolve()
+    expect(goOn).not.toHaveBeenCalled()
+    endOther?.()
+    await vi.waitFor(() => expect(goOn).toHaveBeenCalledOnce())
   })
 
   it('gives up waiting when its reader has gone', () => {
