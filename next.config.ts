@@ -25,6 +25,8 @@ const inPlace = [...languageCodes, ...wordless].map((path) => path.replaceAll('.
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  /** Searches have no parts for links that prefetch (docs/insides.md). */
+  turbopack: { resolveAlias: { './collect-segment-data': './lib/insides/page/page-parts.ts' } },
   /** lib/front does it, and remembers. */
   compress: false,
   /** lib/cache makes one as it keeps a page; Next would, for every request, from the whole of it. */

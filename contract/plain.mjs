@@ -6,6 +6,7 @@ export const switches = /** @type {const} */ ([
   'late-scripts',
   'start-pause',
   'served-items',
+  'page-parts',
   'hinted-chunks',
   'built-config',
   'manifests',

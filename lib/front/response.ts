@@ -5,7 +5,7 @@ import {
   ServerResponse,
 } from 'node:http'
 import type { AnswerState } from '../host/unanswered'
-import { sayOnce } from '../insides/headers'
+import { isMissingPart, sayOnce } from '../insides/headers'
 import { answerInstead } from './answers/bare'
 import { type Refusal, retrySeconds } from './answers/refusals'
 import { refuse } from './answers/refuse'
@@ -135,6 +135,7 @@ export class FinishedResponse<
     if (this.#chunks === undefined) {
       if (headers && !Array.isArray(headers)) this.#take(headers)
       sayOnce(this)
+      if (isMissingPart(this)) this.statusCode = 204
       if (this.asked.isUnanswered && this.statusCode >= 500) this.#sayUnavailable()
       const status = this.statusCode
       this.#instead = answerInstead(this.req, status, this)

@@ -22,6 +22,10 @@ export const isForRouter = ({ rsc }: IncomingHttpHeaders) => Boolean(rsc)
 export const routerPartOf = ({ rsc, 'next-router-segment-prefetch': segment }: IncomingHttpHeaders) =>
   `${rsc ?? ''}\n${segment ?? ''}`
 
+/** Next answers 404 for a part that a page does not have, which browsers report as an error. Its router takes 204 in the same way. */
+export const isMissingPart = (response: Pick<ServerResponse, 'statusCode' | 'getHeader'>) =>
+  response.statusCode === 404 && response.getHeader('x-nextjs-postponed') === '2'
+
 /** Next itself asks for a page to be rendered anew. */
 export const isRevalidation = (headers: IncomingHttpHeaders) => Boolean(headers['x-prerender-revalidate'])
 

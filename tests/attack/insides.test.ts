@@ -104,6 +104,14 @@ describe('what is kept', () => {
     expect(part.headers.get('content-type')).toContain('text/x-component')
     expect((await ask('/faqs')).headers.get('content-type')).toContain('text/html')
   })
+
+  test('has parts for links that prefetch, but for searches', async () => {
+    const tree = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
+    const pages = ['/faqs', profile, search('fideos')]
+    for (const page of pages) await untilKept(page)
+    const statuses = await Promise.all(pages.map(async (page) => (await ask(page, tree)).status))
+    expect(statuses).toEqual([200, 200, 204])
+  })
 })
 
 describe('the build', () => {
