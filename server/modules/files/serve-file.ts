@@ -5,11 +5,6 @@ import { type FileKey, fileKeyOf } from './file-key'
 /** A file at an address never changes: a new file gets a new id. */
 const forever = 'public, max-age=31536000, immutable'
 
-/** The listener reads a blob whole before it writes: four hundred slow readers of a long menu took two gigabytes. */
-const mostAtOnce = 128 * 1024
-
-const streamed = (body: BodyInit | null) => (body instanceof Blob ? body.stream() : body)
-
 type FileRequest = {
   path: string
   method: string
@@ -47,7 +42,7 @@ async function answer(
   const send = async (status: number, length: number) => {
     headers.set('content-length', String(length))
     const body = method === 'HEAD' ? null : await file.open(range ?? undefined)
-    return new Response(length > mostAtOnce ? streamed(body) : body, { status, headers })
+    return new Response(body, { status, headers })
   }
   if (range === undefined) return send(200, byteCount)
   if (range === null) {

@@ -51,6 +51,25 @@ describe('a stored file', () => {
     expect((await bytes(answer)).equals(carta)).toBe(true)
   })
 
+  test('is sent whole and in parts when it is long, and read no further than its reader reads', async () => {
+    const long = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251))
+    writeFileSync(join(data, 'files/0123456789ab/larga.pdf'), long)
+    const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+      fetch(`${api.url}/files/0123456789ab/larga.pdf`, { headers, method })
+    expect((await bytes(await ask())).equals(long)).toBe(true)
+    const part = await ask({ range: 'bytes=65000-200000' })
+    expect(part.status).toBe(206)
+    expect((await bytes(part)).equals(long.subarray(65_000, 200_001))).toBe(true)
+    expect((await ask({}, 'HEAD')).headers.get('content-length')).toBe('300000')
+
+    const file = await createLocalStorage(join(data, 'files')).find('0123456789ab/larga.pdf')
+    const opened = await file?.open()
+    if (!(opened instanceof ReadableStream)) throw new Error('A long file is a stream.')
+    const reader = opened.getReader()
+    expect((await reader.read()).value).toHaveLength(64 * 1024)
+    await reader.cancel()
+  })
+
   test('is not sent again to whoever has it', async () => {
     const etag = (await get()).headers.get('etag') ?? ''
     for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
