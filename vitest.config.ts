@@ -20,6 +20,7 @@ if (process.env.PROPERTY_SEED === 'random') {
 const patience = Math.max(1, Number(process.env.PROPERTY_RUNS ?? 1))
 const properties = 'tests/setup/properties.ts'
 const asServed = 'tests/setup/as-served.ts'
+const timers = 'tests/setup/timers.ts'
 /** A loaded machine takes its time; what comes sooner is not waited for. */
 const poll = { timeout: 15_000 }
 /** Only a test that hangs is ended. Beside two other whole runs (load 28) an honest one took more than a minute. */
@@ -39,7 +40,7 @@ const api = (name: string, database: 'embedded' | 'postgres') => ({
     environment: 'node',
     include: ['tests/api/**/*.test.ts'],
     exclude: database === 'postgres' ? asksNoDatabase : [],
-    setupFiles: [properties, asServed, 'tests/setup/day.ts', 'tests/setup/statements.ts'],
+    setupFiles: [timers, properties, asServed, 'tests/setup/day.ts', 'tests/setup/statements.ts'],
     globalSetup: existsSync(apiSetup) ? [apiSetup] : [],
     env: {
       TEST_DATABASE: database,
@@ -67,11 +68,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Pure functions and processes of their own: nothing that one file could leave to the next.
+          // Pure functions and processes of their own; what files share in a worker is made by the setup.
           isolate: false,
           testTimeout: hangs * patience,
           expect: { poll },
-          setupFiles: [properties, asServed],
+          setupFiles: [timers, properties, asServed],
           // Nobody is there: on the usual port another Mantel may run.
           env: { API_URL: 'http://127.0.0.1:1' },
           include: ['tests/unit/**/*.test.ts'],

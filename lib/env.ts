@@ -38,6 +38,12 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]+$/, 'el nombre de una cabecera, como cf-ipcountry')
     .optional(),
+  /** The header in which the operator's outermost proxy names each request, whatever the visitor has sent in it. */
+  REQUEST_ID_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, 'el nombre de una cabecera, como x-request-id')
+    .toLowerCase()
+    .optional(),
   /** After a signal to end: how long the web goes on answering, while proxies learn from /readyz to send requests elsewhere. */
   DRAIN_SECONDS: z.coerce.number(seconds).int(seconds).min(0, seconds).max(60, seconds).default(0),
   /** The network in front that keeps pages. The api takes them back when something changes. */

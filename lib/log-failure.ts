@@ -1,5 +1,6 @@
 import type { Instrumentation } from 'next'
 import { requestIdHere } from '../telemetry/traces'
+import { logLine } from './log-line'
 
 type Failure = Parameters<Instrumentation.onRequestError>
 
@@ -7,13 +8,5 @@ type Failure = Parameters<Instrumentation.onRequestError>
 export function logFailure(error: Failure[0], _request: Failure[1], { routePath }: Failure[2]) {
   const digest =
     typeof error === 'object' && error !== null && 'digest' in error ? String(error.digest) : undefined
-  const line = {
-    level: 50,
-    time: new Date().toISOString(),
-    route: routePath,
-    requestId: requestIdHere(),
-    digest,
-    msg: 'page failed',
-  }
-  process.stderr.write(`${JSON.stringify(line)}\n`)
+  logLine('error', { route: routePath, requestId: requestIdHere(), digest }, 'page failed')
 }

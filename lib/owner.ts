@@ -7,12 +7,19 @@ import { ApiError } from './api/api-error'
 import { call } from './api/call'
 import { pathHeader } from './path-header'
 import { getSession } from './session'
+import { noteVerified } from './verified-owners'
 
 /** The signed-in owner, asked once a request. Null without a session or when the session is over. */
 export const currentOwner = cache(async () => {
   const { token, ownerId } = await getSession()
   if (!token || !ownerId) return null
-  return call(getOwner, { params: { ownerId } }, { token }).catch(nobodyIfOver)
+  try {
+    const owner = await call(getOwner, { params: { ownerId } }, { token })
+    noteVerified(owner)
+    return owner
+  } catch (error) {
+    return nobodyIfOver(error)
+  }
 })
 
 /**

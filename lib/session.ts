@@ -8,7 +8,7 @@ export type Session = {
   token: string
   ownerId: string
   restaurantId?: string
-  /** Whether the owner's address was verified at sign-in, or has been verified here since: the front then counts the owner, not the address. */
+  /** Whether the owner's address was verified at sign-in: the front then counts the owner, not the address. A later verification stands in lib/verified-owners.ts. */
   isVerified?: boolean
 }
 

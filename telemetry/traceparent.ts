@@ -15,10 +15,15 @@ export function readTraceparent(header: unknown): Trace | undefined {
   return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 }
 }
 
-/** What a proxy calls a request, where it is also an id of a trace, as nginx makes it: the trace then has that name. */
+const uuid = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})$/i
+
+/** What a proxy calls a request, where it can be the id of a trace: as nginx makes it, or a UUID, of which the dashes are left out. */
 export function traceNamed(requestId: unknown): Trace | undefined {
-  const isId = typeof requestId === 'string' && /^(?!0{32})[0-9a-f]{32}$/.test(requestId)
-  return isId ? { traceId: requestId, spanId: undefined, isSampled: false } : undefined
+  if (typeof requestId !== 'string') return undefined
+  const traceId = requestId.replace(uuid, '$1$2$3$4$5').toLowerCase()
+  return /^(?!0{32})[0-9a-f]{32}$/.test(traceId)
+    ? { traceId, spanId: undefined, isSampled: false }
+    : undefined
 }
 
 /** The header has to name a span, also where none is open. */

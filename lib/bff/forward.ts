@@ -79,10 +79,8 @@ const isTooLarge = ({ upload }: EndpointData, { headers }: Request) =>
 async function forwardedHeaders(from: Headers, token?: string, ownerId?: string) {
   const proof = await internalProof(clientAddress(from))
   const headers = new Headers({ ...proof, [languageHeader]: languageHere() })
-  for (const name of ['content-type', 'x-request-id']) {
-    const value = from.get(name)
-    if (value) headers.set(name, value)
-  }
+  const type = from.get('content-type')
+  if (type) headers.set('content-type', type)
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (ownerId) headers.set('ownerid', ownerId)
   return headers

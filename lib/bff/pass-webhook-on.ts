@@ -34,7 +34,7 @@ export function passWebhookOn(path: string, signatures: string[], maxBytes = usu
 
 async function headersOf(from: Headers, signatures: string[]) {
   const headers = new Headers(await internalProof(clientAddress(from)))
-  for (const name of ['content-type', 'x-request-id', ...signatures]) {
+  for (const name of ['content-type', ...signatures]) {
     const value = from.get(name)
     if (value) headers.set(name, value)
   }
@@ -44,7 +44,8 @@ async function headersOf(from: Headers, signatures: string[]) {
 /** Passes on the question in the query that a service asks before its first webhook call. */
 export function passQuestionOn(path: string) {
   return async (request: Request) => {
-    const answer = await fetch(env().API_URL + path + new URL(request.url).search, {
+    const url = env().API_URL + path + new URL(request.url).search
+    const answer = await tracedFetch({ method: 'GET', path }, url, {
       headers: await headersOf(request.headers, []),
       signal: AbortSignal.timeout(patience.change),
       cache: 'no-store',

@@ -3,6 +3,7 @@ import { getOwner } from '@/contract/endpoints/accounts'
 import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
 import { getSession } from '../session'
+import { noteVerified } from '../verified-owners'
 import { refuse } from './envelope'
 
 /** Tells who is signed in, for the header of pages that are the same for everybody. */
@@ -12,6 +13,7 @@ export async function readSession() {
   if (!token || !ownerId) return refuse('unauthenticated', 'no-session', 'No has iniciado sesión.')
   try {
     const owner = await call(getOwner, { params: { ownerId } }, { token })
+    noteVerified(owner)
     return Response.json({ owner }, { headers: { 'cache-control': 'no-store' } })
   } catch (error) {
     if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 404)) {

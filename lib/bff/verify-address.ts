@@ -4,6 +4,7 @@ import { confirmEmailChange } from '@/contract/endpoints/email-change'
 import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
 import { getSession } from '../session'
+import { noteVerified } from '../verified-owners'
 import { clientAddress } from './client-address'
 import { refuse } from './envelope'
 import { forward } from './forward'
@@ -16,26 +17,23 @@ const passChangeOn = forward(confirmEmailChange)
 /** What a page's script asks. */
 export async function verifyByScript(...asked: Parameters<typeof passOn>) {
   const answer = await passOn(...asked)
-  if (answer.ok) await noteVerified()
+  if (answer.ok) await noteWhoIsHere()
   return answer
 }
 
 /** The code came to the new address, so it is verified. */
 export async function changeAddress(...asked: Parameters<typeof passChangeOn>) {
   const answer = await passChangeOn(...asked)
-  if (answer.ok) await noteVerified()
+  if (answer.ok) await noteWhoIsHere()
   return answer
 }
 
 /** Whoever is signed in here is counted as an owner from now on, not as their address. */
-async function noteVerified() {
-  const session = await getSession()
-  const { token, ownerId, isVerified } = session
+async function noteWhoIsHere() {
+  const { token, ownerId, isVerified } = await getSession()
   if (!token || !ownerId || isVerified) return
   const owner = await call(getOwner, { params: { ownerId } }, { token }).catch(() => undefined)
-  if (!owner?.emailVerified) return
-  session.isVerified = true
-  await session.save()
+  if (owner) noteVerified(owner)
 }
 
 /** The button of a page without JavaScript: sends the token, and leads back to the page with the outcome. */
@@ -49,7 +47,7 @@ export async function verifyByForm(request: Request) {
     { clientAddress: clientAddress(request.headers) },
   )
     .then(async () => {
-      await noteVerified()
+      await noteWhoIsHere()
       return ['state', 'verified']
     })
     .catch((error: unknown) => (isRefusal(error) ? ['state', 'invalid'] : ['token', token]))

@@ -2,7 +2,6 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Memory } from '../memory'
 import { ownBytes } from '../own-bytes'
 import { isNotModified } from './not-modified'
-import { withoutRequestId } from './trace'
 
 type File = { headers: OutgoingHttpHeaders; body: Buffer; until: number }
 
@@ -30,7 +29,7 @@ export function rememberFile({ url = '' }: IncomingMessage, response: ServerResp
   const length = response.getHeader('content-length')
   const isWhole = length === undefined || Number(length) === body.length
   if (!isWhole || fileAt(url)) return
-  const headers = { ...withoutRequestId(response.getHeaders()), 'content-length': body.length }
+  const headers = { ...response.getHeaders(), 'content-length': body.length }
   files.set(url, { headers, body: ownBytes(body), until: Date.now() + keptFor })
 }
 

@@ -8,7 +8,6 @@ import { knownBody } from './body'
 import { isSearch, keptKey } from './kept-key'
 import { isNotModified } from './not-modified'
 import { pathOf } from './routes'
-import { withoutRequestId } from './trace'
 
 type Page = { version: string; headers: OutgoingHttpHeaders }
 
@@ -30,7 +29,7 @@ export function rememberPage(request: IncomingMessage, response: ServerResponse)
   if (typeof version !== 'string' || !isCached || response.hasHeader('set-cookie')) return
   const isPage = String(response.getHeader('content-type')).startsWith('text/html')
   if (isPage && request.url && isForEverybody(request))
-    pages.set(keptKey(request.url), { version, headers: withoutRequestId(response.getHeaders()) })
+    pages.set(keptKey(request.url), { version, headers: response.getHeaders() })
 }
 
 /** Answers from memory when the remembered version is still valid. Off: Next answers, from its cache. */

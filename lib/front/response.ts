@@ -15,6 +15,7 @@ import { sayToNetwork } from './network'
 import { isNotModified } from './not-modified'
 import { isWorthRemembering, mostBytesEach, rememberFile } from './remembered-files'
 import { rememberPage } from './remembered-pages'
+import { hideFromKeepers } from './trace'
 
 type Callback = (error?: Error | null) => void
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
@@ -41,8 +42,9 @@ export class FinishedResponse<
   override writeHead(status: number, message?: string | Headers, headers?: Headers): this {
     const given = typeof message === 'object' ? message : headers
     this.statusCode = status
-    if (!this.#holds(given)) return super.writeHead(this.statusCode, given)
-    return this
+    if (this.#holds(given)) return this
+    // The others are taken over already, and may be others by now.
+    return super.writeHead(this.statusCode, Array.isArray(given) ? given : undefined)
   }
 
   override flushHeaders() {
@@ -139,6 +141,7 @@ export class FinishedResponse<
       if (this.asked.isUnanswered && this.statusCode >= 500) this.#sayUnavailable()
       const status = this.statusCode
       this.#instead = answerInstead(this.req, status, this)
+      if (!this.#instead) hideFromKeepers(this.req, this)
       this.#chunks =
         this.#instead || (status !== 206 && this.req.method !== 'HEAD' && isCompressible(this)) ? [] : null
       // A page is remembered first, as Next wrote it.

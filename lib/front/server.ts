@@ -49,6 +49,7 @@ const mostConnectionsEach = 512
  */
 requireSecrets()
 const { PORT: port, HOST: host, TRUSTED_PROXIES: trustedProxies, SITE_URL: siteUrl, DRAIN_SECONDS } = env()
+const idHeader = trustedProxies > 0 ? env().REQUEST_ID_HEADER : undefined
 
 const isAnyHost = (name: string) => name === '0.0.0.0' || name === '::'
 
@@ -91,7 +92,7 @@ function answer(request: BoundedRequest, response: FinishedResponse<BoundedReque
   const language = languageOf(request)
   const proceed = () =>
     inLanguage(language, () => whileAsking(response.asked, () => handle(request, response)))
-  traced(request, response, patternOf, () => admit({ request, response, routes, proceed }))
+  traced(request, response, { patternOf, idHeader }, () => admit({ request, response, routes, proceed }))
 }
 
 server.keepAliveTimeout = 65_000

@@ -1,17 +1,32 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { collectorOf } from '../../telemetry/otel-variables'
 import { readTraceparent, traceNamed } from '../../telemetry/traceparent'
-import { beginSpan, inTrace, newTrace, recordTraces } from '../../telemetry/traces'
+import { beginSpan, inTrace, newTrace, recordTraces, requestIdHere } from '../../telemetry/traces'
 import { env } from '../env'
 import { pathOf } from './routes'
 
 const requestIdHeader = 'x-request-id'
 
-/** What is remembered of an answer is for other requests too. */
-export function withoutRequestId(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const { [requestIdHeader]: _, ...others } = headers
-  return others
+/** Names the answer, if it has no name yet: some requests are refused before they have a trace, or when their place in it is lost. */
+export function requestIdOf(response: Pick<ServerResponse, 'getHeader' | 'setHeader'>) {
+  const known = response.getHeader(requestIdHeader)
+  if (typeof known === 'string') return known
+  const made = requestIdHere()
+  response.setHeader(requestIdHeader, made)
+  return made
 }
+
+export const hideRequestId = (response: Pick<ServerResponse, 'removeHeader'>) =>
+  response.removeHeader(requestIdHeader)
+
+/** What anybody in between may keep is an answer to other requests too. Where nothing forbids it, some keep it. */
+export function hideFromKeepers({ method }: Pick<IncomingMessage, 'method'>, response: Kept) {
+  const control = String(response.getHeader('cache-control') ?? '')
+  const isRead = method === 'GET' || method === 'HEAD'
+  if (isRead && !/\b(no-store|private)\b/.test(control)) hideRequestId(response)
+}
+
+type Kept = Pick<ServerResponse, 'getHeader' | 'removeHeader'>
 
 /** Begins to record traces, if the operator has named a collector. */
 export function openTraces() {
@@ -19,14 +34,30 @@ export function openTraces() {
   if (collector) recordTraces(collector)
 }
 
+/**
+ * The trace that the operator's proxy names in its header. Whoever comes without one, or by a header that nobody was told to believe, gets
+ * a new one. No name from outside goes further.
+ */
+function takeName(headers: IncomingHttpHeaders, header: string | undefined) {
+  const given = header === undefined ? undefined : headers[header]
+  for (const name of ['traceparent', 'tracestate', requestIdHeader]) delete headers[name]
+  return readTraceparent(given) ?? traceNamed(given)
+}
+
+type Options = {
+  patternOf: (path: string) => string
+  /** In which the operator's proxy names each request. */
+  idHeader: string | undefined
+}
+
 /** Works on a request as a span, in its proxy's trace or in a new one. The answer says the id. */
 export function traced(
   { method = '', url = '/', headers }: IncomingMessage,
   response: ServerResponse,
-  patternOf: (path: string) => string,
+  { patternOf, idHeader }: Options,
   work: () => void,
 ) {
-  const trace = newTrace(readTraceparent(headers.traceparent) ?? traceNamed(headers[requestIdHeader]))
+  const trace = newTrace(takeName(headers, idHeader))
   response.setHeader(requestIdHeader, trace.traceId)
   const span = beginSpan(method, 'server', trace)
   if (span)

@@ -10,7 +10,9 @@ beforeAll(async () => {
   const port = await findFreePort()
   api = await bridge(port)
   await api.stand()
-  product = await startMantel({ API_PORT: String(port), API_URL: api.url })
+  // A proxy that names requests by a header of its own, and hands on whatever else it is sent.
+  const proxy = { TRUSTED_PROXIES: '1', REQUEST_ID_HEADER: 'X-Proxy-Id' }
+  product = await startMantel({ API_PORT: String(port), API_URL: api.url, ...proxy })
 })
 afterAll(async () => {
   await product?.stop()
@@ -47,8 +49,55 @@ test('one press has one id: in its answer, in the line of the api and in that of
     .toContainEqual(expect.objectContaining({ msg: 'mail sent', traceId: id }))
 })
 
+test.each([
+  ['a UUID', { 'x-request-id': '0b5d7a52-6c1e-4f0a-9d3b-7e2f1a4c8d90' }],
+  ['an id of a trace', { 'x-request-id': 'e'.repeat(32) }],
+  ['a trace', { traceparent: `00-${'c'.repeat(32)}-${'d'.repeat(16)}-01` }],
+])('a stranger who sends %s names no request, of the web or of the api', async (_, hostile) => {
+  const { id } = await asked('/api/auth/forget-password', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...hostile },
+    body: JSON.stringify({ email: 'nobody@mantel.example' }),
+  })
+  const call = { msg: 'request', route: '/api/auth/forget-password', requestId: id, traceId: id }
+  await expect.poll(() => linesOf(id), patience).toContainEqual(expect.objectContaining(call))
+  for (const given of Object.values(hostile)) {
+    expect(given).not.toContain(id)
+    for (const part of given.split('-').filter(({ length }) => length >= 12))
+      expect(product.log.filter((line) => line.includes(part))).toEqual([])
+  }
+})
+
+test('the proxy names a request by the header that the operator has said', async () => {
+  const given = '7d9e3c10-52ab-4c6f-8e01-aa44b2c3d5e6'
+  const { answer, id } = await asked('/api/session', { headers: { 'x-proxy-id': given } })
+  expect(answer.status).toBe(401)
+  expect(id).toBe(given.replaceAll('-', ''))
+})
+
+test('a request that is refused at the door is found in the log by the reference of its page', async () => {
+  const { answer, id, text } = await asked('/faqs', { method: 'DELETE' })
+  expect(answer.status).toBe(405)
+  expect(text).toContain(`Referencia: ${id}`)
+  const line = { msg: 'refused', requestId: id, status: 405, reason: 'wrong-method' }
+  await expect.poll(() => linesOf(id), patience).toContainEqual(expect.objectContaining(line))
+})
+
+/** The cookie of the demo owner. */
+async function session() {
+  const { answer } = await asked('/api/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(product.mantel.demoOwner),
+  })
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
 test('what a page asks of the api has the id of the page', async () => {
-  const { answer, id } = await asked('/restaurant/search/menu?lat=40.4161&lon=-3.7031')
+  const { answer, id } = await asked('/seguridad', { headers: { cookie: await session() } })
   expect(answer.status).toBe(200)
   await expect
     .poll(() => linesOf(id), patience)

@@ -14,11 +14,12 @@ h1{font-size:1.75rem;line-height:1.2}a{color:inherit}
 @media (prefers-color-scheme:dark){body{background:#1f1a17;color:#faf7f0}}`
 
 /** A page that works alone: it needs neither Next nor the api nor a file. */
-export function plainPage(text: string, language: Language, requestId: string) {
-  const code = fill(wordsIn(language).error.code, { digest: requestId })
+export function plainPage(text: string, language: Language, requestId: string | null) {
+  const code =
+    requestId && markup`<p><small>${fill(wordsIn(language).error.code, { digest: requestId })}</small></p>`
   return String(markup`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${text}</title><style>${new Markup(style)}</style></head>
-<body><h1>${text}</h1><p><a href="${addressIn(language, '/')}">${site.name}</a></p><p><small>${code}</small></p></body></html>
+<body><h1>${text}</h1><p><a href="${addressIn(language, '/')}">${site.name}</a></p>${code || null}</body></html>
 `)
 }

@@ -1,16 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorEnvelope } from '@/contract/errors'
-import { requestIdHere } from '../../../telemetry/traces'
 import { languageOf } from '../../language/of-request'
 import { isWidgetPath, widgetPolicy } from '../frames'
 import { isApi } from '../routes'
+import { hideRequestId, requestIdOf } from '../trace'
 import { plainPage, plainPolicy } from './plain-page'
 import { away, type Refusal, retrySeconds } from './refusals'
 import { isUnattended, unattendedPage } from './unattended-page'
 import { wordsIn } from './words'
 
-/** Answers a request without Next, or in place of Next's answer: JSON under /api, else a page. */
-export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal) {
+/**
+ * Answers a request without Next, or in place of Next's answer: JSON under /api, else a page. The page says the id of the request if it is
+ * in the log; the envelope has one always.
+ */
+export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal, isInLog = true) {
   if (response.headersSent || response.writableEnded) return
   const { url = '/' } = request
   const returns = isUnattended(url) && refusal.status >= 429
@@ -20,15 +23,15 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
   response.setHeader('cache-control', 'no-store')
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
-  const requestId = requestIdHere()
-  response.setHeader('x-request-id', requestId)
+  const requestId = requestIdOf(response)
   if (returns) response.setHeader('refresh', String(retrySeconds))
   response.setHeader('content-type', isApi(url) ? 'application/json' : 'text/html; charset=utf-8')
   const language = languageOf(request)
   const text = wordsIn(language).refused[message.word]
   if (isApi(url)) return response.end(envelopeOf({ ...message, text, requestId }, headers?.['retry-after']))
   response.setHeader('content-security-policy', isWidgetPath(url) ? widgetPolicy : plainPolicy)
-  response.end(returns ? unattendedPage(url) : plainPage(text, language, requestId))
+  if (!isInLog) hideRequestId(response)
+  response.end(returns ? unattendedPage(url) : plainPage(text, language, isInLog ? requestId : null))
 }
 
 function envelopeOf(

@@ -7,11 +7,13 @@ import { Lanes } from '@/contract/lanes'
 import { Thread } from '@/contract/thread'
 import { cacheStateOf, isBuiltFile, isForRouter } from '../../insides/headers'
 import { isFromOurApi } from '../../internal-proof'
+import { logLine } from '../../log-line'
 import { busy, failed, tooMany } from '../answers/refusals'
 import { refuse } from '../answers/refuse'
 import { isSearch, keptKey } from '../kept-key'
 import type { FinishedResponse } from '../response'
 import { isApi, pathOf, type Routes } from '../routes'
+import { requestIdOf } from '../trace'
 import { begin, longestMs } from './begin'
 import { isLongCall, isUpload } from './body-limit'
 import { boundUnread } from './bound-unread'
@@ -86,7 +88,7 @@ type Passage = {
 export function admit(passage: Passage) {
   const { request, response } = passage
   const fail = (error: unknown) => {
-    process.stderr.write(`Una petición ha fallado antes de Next o en él: ${String(error)}\n`)
+    logLine('error', { requestId: requestIdOf(response), error: String(error) }, 'request failed')
     if (response.headersSent) response.destroy()
     else refuse(request, response, failed)
   }

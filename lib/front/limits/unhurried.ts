@@ -4,6 +4,8 @@ import { clientKey } from '@/contract/client-key'
 import { refusalPauseMs } from '@/contract/refusal-pause'
 import type { Refusal } from '../answers/refusals'
 import { refuse } from '../answers/refuse'
+import { requestIdOf } from '../trace'
+import { logRefusal } from './refusal-log'
 
 /** A person or a mistaken program is refused at once. */
 const quick = new ClientBudget({ most: 40, perSecond: 10 })
@@ -16,9 +18,15 @@ export function refuseUnhurried(request: IncomingMessage, response: ServerRespon
   const client = clientKey(String(request.headers['x-forwarded-for'] ?? request.socket.remoteAddress))
   const now = performance.now()
   const wait = quick.wait(client, now)
-  if (wait > 0) return void setTimeout(() => refuse(request, response, refusal), refusalPauseMs())
+  if (wait > 0) return void setTimeout(() => refuseNow(request, response, refusal), refusalPauseMs())
   quick.spend(client, now)
-  refuse(request, response, refusal)
+  refuseNow(request, response, refusal)
+}
+
+/** Nothing else writes a line about the request. A person reads no reference that stands nowhere. */
+function refuseNow(request: IncomingMessage, response: ServerResponse, refusal: Refusal) {
+  if (response.headersSent || response.writableEnded) return
+  refuse(request, response, refusal, logRefusal(refusal, requestIdOf(response)))
 }
 
 /** For a request after which nothing more can be read on its connection. */

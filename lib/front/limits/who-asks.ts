@@ -4,8 +4,11 @@ import { type Asker, clientKey, outerKey } from '@/contract/client-key'
 import { env } from '../../env'
 import { Memory } from '../../memory'
 import { sessionCookieName } from '../../session-cookie'
+import { isKnownVerified } from '../../verified-owners'
 
-const owners = new Memory<string | null>(1024 * 1024, () => 100)
+type Sealed = { ownerId?: string; isVerified?: boolean }
+
+const sessions = new Memory<Sealed | null>(1024 * 1024, () => 100)
 /** Ours have some five hundred. */
 const longestSeal = 2048
 
@@ -13,10 +16,17 @@ const longestSeal = 2048
 export async function whoAsks({ headers, socket }: IncomingMessage): Promise<Asker> {
   const address = String(headers['x-forwarded-for'] ?? socket.remoteAddress)
   const seal = sealIn(headers.cookie)
-  if (seal && !owners.has(seal)) owners.set(seal, await ownerOf(seal))
-  const owner = seal && owners.get(seal)
-  return { client: owner || clientKey(address), site: outerKey(address) }
+  if (seal && !sessions.has(seal)) sessions.set(seal, await sessionIn(seal))
+  const owner = verifiedOwner((seal && sessions.get(seal)) || {})
+  return { client: owner ?? clientKey(address), site: outerKey(address) }
 }
+
+/**
+ * An owner whose address is not verified is nobody yet: whoever makes more accounts has no more budgets. The address may have been verified
+ * since the session was sealed.
+ */
+const verifiedOwner = ({ ownerId, isVerified }: Sealed) =>
+  ownerId && (isVerified || isKnownVerified(ownerId)) ? `owner ${ownerId}` : undefined
 
 function sealIn(cookie = '') {
   const name = `${sessionCookieName(env().SITE_URL.startsWith('https:'))}=`
@@ -33,13 +43,10 @@ function decoded(value: string) {
   }
 }
 
-/**
- * Only this server can have made the seal, so what is in it is trusted. An owner whose address is not verified is nobody yet: whoever makes
- * more accounts has no more budgets.
- */
-async function ownerOf(seal: string) {
-  const session = await unsealData<{ ownerId?: string; isVerified?: boolean }>(seal, {
-    password: env().SESSION_SECRET,
-  }).catch(() => undefined)
-  return session?.isVerified && session.ownerId ? `owner ${session.ownerId}` : null
+/** Only this server can have made the seal, so what is in it is trusted. */
+async function sessionIn(seal: string): Promise<Sealed | null> {
+  const { ownerId, isVerified } = await unsealData<Sealed>(seal, { password: env().SESSION_SECRET }).catch(
+    (): Sealed => ({}),
+  )
+  return ownerId ? { ownerId, isVerified: isVerified === true } : null
 }

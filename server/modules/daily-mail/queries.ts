@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/server/db/client'
-import { mailings, openingHours, outbox, subscribers, subscriptions } from '@/server/db/schema'
+import { auditLog, mailings, openingHours, outbox, subscribers, subscriptions } from '@/server/db/schema'
 
 export type MailingRow = typeof mailings.$inferSelect
 
@@ -48,6 +48,22 @@ export function findReaders(tx: Transaction, restaurantId: string, after: string
 /** A subscriber who has a mail for that day gets no second mail. */
 export async function insertMails(tx: Transaction, rows: (typeof outbox.$inferInsert)[]) {
   if (rows.length > 0) await tx.insert(outbox).values(rows).onConflictDoNothing()
+}
+
+/** The request that last wrote one of these menus, which is also the one that published it or said when to. */
+export async function findWritingRequest(db: Queryable, menuIds: string[]) {
+  const [last] = await db
+    .select({ requestId: auditLog.requestId })
+    .from(auditLog)
+    .where(
+      and(
+        ...[eq(auditLog.entityKind, 'menu'), inArray(auditLog.entityId, menuIds)],
+        ...[ne(auditLog.action, 'menu.sold-out'), isNotNull(auditLog.requestId)],
+      ),
+    )
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(1)
+  return last?.requestId
 }
 
 export function findHours(db: Queryable, restaurantId: string) {

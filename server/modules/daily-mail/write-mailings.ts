@@ -10,16 +10,19 @@ import { type DailyMenuData, dailyMenuData } from '@/server/mails/data'
 import { dailyDigest, dailyMenu } from '@/server/mails/definitions'
 import { type Menu, menuOf, menusInForce, servedMinutes } from '@/server/modules/menus'
 import { findPublicRestaurant, scheduleOf } from '@/server/modules/restaurants'
+import { type Trace, traceNamed, traceparentOf } from '@/telemetry/traceparent'
+import { inTrace } from '@/telemetry/traces'
 import {
   findHours,
   findReaders,
+  findWritingRequest,
   insertMails,
   lockDueMailing,
   type MailingRow,
   updateMailing,
 } from './queries'
 
-type Needs = Pick<Services, 'db' | 'clock'>
+type Needs = Pick<Services, 'db' | 'clock' | 'log'>
 
 /** The number of mails in one transaction. The embedded database blocks during a transaction, so searches wait. */
 const atOnce = 100
@@ -28,34 +31,40 @@ const atOnce = 100
  * Writes an outbox row for each subscriber of a due mailing, unique by restaurant, day and subscriber. Each row is written once,
  * also after a crash or with two processes: each piece is one transaction, which also notes the progress.
  */
-export async function writeMailings({ db, clock }: Needs, ending?: AbortSignal) {
+export async function writeMailings({ db, clock, log }: Needs, ending?: AbortSignal) {
   while (!ending?.aborted) {
     const now = clock()
-    const isMore = await db.transaction((tx) => writePiece(tx, now))
-    if (!isMore) return
+    const piece = await db.transaction((tx) => writePiece(tx, now))
+    if (!piece) return
+    const { trace, ...line } = piece
+    if (trace) inTrace(trace, () => log.info(line, 'menu by mail'))
     await otherTurns()
   }
 }
 
-async function writePiece(tx: Transaction, now: Date): Promise<boolean> {
+/** What the log says of a piece, in the trace of the request that wrote the menu. */
+type Piece = Pick<MailingRow, 'restaurantId' | 'date'> & { mails: number; trace?: Trace | undefined }
+
+async function writePiece(tx: Transaction, now: Date): Promise<Piece | undefined> {
   const mailing = await lockDueMailing(tx, now)
-  if (!mailing) return false
+  if (!mailing) return undefined
+  const { restaurantId, date } = mailing
   const content = await contentOf(tx, mailing, now)
   if (!content) {
     await updateMailing(tx, mailing, { state: mailing.state === 'waiting' ? 'skipped' : 'written' })
-    return true
+    return { restaurantId, date, mails: 0 }
   }
   const readers = await findReaders(tx, mailing.restaurantId, mailing.writtenTo, atOnce)
   await insertMails(
     tx,
-    readers.map((reader) => mailTo(reader, mailing, content.expiresAt, now)),
+    readers.map((reader) => mailTo(reader, mailing, content, now)),
   )
   await updateMailing(tx, mailing, {
     state: readers.length < atOnce ? 'written' : 'writing',
     writtenTo: readers.at(-1)?.subscriberId ?? mailing.writtenTo,
     content: mailing.content ?? content.data,
   })
-  return true
+  return { restaurantId, date, mails: readers.length, trace: content.trace }
 }
 
 type Reader = Awaited<ReturnType<typeof findReaders>>[number]
@@ -63,7 +72,7 @@ type Reader = Awaited<ReturnType<typeof findReaders>>[number]
 function mailTo(
   { subscriberId, email, digest, language, pageLanguage }: Reader,
   { restaurantId, date, sendAt }: MailingRow,
-  expiresAt: Date,
+  { expiresAt, trace }: Content,
   now: Date,
 ): typeof outbox.$inferInsert {
   const common = {
@@ -82,6 +91,7 @@ function mailTo(
         ...common,
         kind: dailyMenu.kind,
         key: `${dailyMenu.kind}:${restaurantId}:${date}:${subscriberId}`,
+        payload: { ...common.payload, ...(trace && { traceparent: traceparentOf(trace) }) },
       },
       // The mailing decided first goes first, also after an hour without a mail server.
       ...{ restaurantId, nextAttemptAt: sendAt, expiresAt },
@@ -98,7 +108,7 @@ function mailTo(
 
 const endOfDinner = 23 * 60
 
-type Content = { data: DailyMenuData; expiresAt: Date }
+type Content = { data: DailyMenuData; expiresAt: Date; trace: Trace | undefined }
 
 /** The content of a day's mail at this moment. Null if no menu is still served. */
 async function contentOf(
@@ -125,7 +135,11 @@ async function contentOf(
     menus: menus.map((menu) => menuOf(withoutSoldOut(menu))),
   })
   const end = Math.max(...menus.map((menu) => servedMinutes(menu).end))
-  return { data, expiresAt: localInstant(date, end, restaurant.timeZone) }
+  const writing = await findWritingRequest(
+    tx,
+    menus.map(({ id }) => id),
+  )
+  return { data, expiresAt: localInstant(date, end, restaurant.timeZone), trace: traceNamed(writing) }
 }
 
 const withoutSoldOut = <Shown extends Pick<Menu, 'categories'>>(menu: Shown): Shown => ({

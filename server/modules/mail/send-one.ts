@@ -29,7 +29,7 @@ export function sendOne(
   )
 }
 
-/** Another request may have begun this run. A mail of a mailing has the id of the job, and makes no span. */
+/** Another request may have begun this run. A mail that names no request has the id of the job, and makes no span. */
 function placeOf({ payload }: OutboxRow) {
   const here = traceHere()
   return readTraceparent(payload.traceparent) ?? (here && { ...here, isSampled: false })

@@ -149,9 +149,12 @@ test('what is logged is written down as the code says it (ASVS 16.1.1)', () => {
   const names = rowsOf(partOf(data, 'Logs')).flatMap(([what = '']) =>
     [...what.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
   )
-  const code = readdirSync('server', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => text(`server/${name}`))
+  const code = ['server', 'lib']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts'))
+        .map((name) => text(`${folder}/${name}`)),
+    )
     .join('\n')
   expect(names.length).toBeGreaterThan(3)
   for (const name of names) expect(code).toContain(`'${name}'`)

@@ -39,6 +39,7 @@ test('a letter is handed on byte by byte with its signature, and its answer back
         'stripe-signature': 't=1,v1=ab',
         'content-type': 'application/json',
         cookie: 'x=1',
+        'x-request-id': '0b5d7a52-6c1e-4f0a-9d3b-7e2f1a4c8d90',
         ...headers,
       },
       body,
@@ -48,6 +49,7 @@ test('a letter is handed on byte by byte with its signature, and its answer back
   expect(heard[0]?.body.equals(Buffer.from(body))).toBe(true)
   expect(heard[0]?.headers).toMatchObject({ 'stripe-signature': 't=1,v1=ab' })
   expect(heard[0]?.headers).not.toHaveProperty('cookie')
+  expect(heard[0]?.headers).not.toHaveProperty('x-request-id')
   expect(JSON.stringify(heard[0]?.headers), 'whoever the host is').not.toContain(secret)
   const proofs = createInternalProofs(Date.now, secret)
   expect(await proofs.holds(String(heard[0]?.headers[proofHeader]), 'web-to-api')).toBe(true)

@@ -48,10 +48,9 @@ it('gives a photo out again as it came, for five minutes', async () => {
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-it('does not tell the next one the id of the request that fetched it', async () => {
+it('tells nobody the id of the request that fetched it', async () => {
   asked.mockReturnValue({ ...immutable, 'x-request-id': 'a'.repeat(32) })
-  expect((await get('/files/e/1.webp')).headers.get('x-request-id')).toBe('a'.repeat(32))
-  expect((await get('/files/e/1.webp')).headers.get('x-request-id')).toBe(null)
+  for (const _ of [1, 2]) expect((await get('/files/e/1.webp')).headers.get('x-request-id')).toBe(null)
   expect(asked).toHaveBeenCalledTimes(1)
 })
 

@@ -54,6 +54,33 @@ describe('FinishedResponse', () => {
     expect(answer.headers.get('location')).toBe('/aqui')
   })
 
+  it.each([
+    ['public, max-age=31536000, immutable', 'GET', null],
+    ['s-maxage=300, stale-while-revalidate=31535700', 'GET', null],
+    ['s-maxage=300', 'HEAD', null],
+    ['no-cache', 'GET', null],
+    [undefined, 'GET', null],
+    ['private, no-cache', 'GET', 'of one request'],
+    ['no-store', 'GET', 'of one request'],
+    [undefined, 'POST', 'of one request'],
+  ])('with %s to a %s says the id of the request: %s', async (control, method, said) => {
+    for (const type of ['text/html; charset=utf-8', 'image/webp']) {
+      const answer = await answered(
+        (_, response) => {
+          response.writeHead(200, {
+            ...{ 'content-type': type, 'x-request-id': 'of one request' },
+            ...(control && { 'cache-control': control }),
+          })
+          response.end(page)
+        },
+        {},
+        method,
+      )
+      expect(answer.headers.get('x-request-id')).toBe(said)
+      close()
+    }
+  })
+
   it('takes the headers of writeHead', async () => {
     const answer = await answered((_, response) => {
       response.writeHead(404, { 'content-type': 'text/html' }).end(page)

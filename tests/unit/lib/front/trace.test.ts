@@ -27,9 +27,10 @@ async function listening(listener: RequestListener) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** What the api is told when a visitor asks the web, and what the visitor is told. */
-async function askedWith(headers: Record<string, string>) {
+/** What the api is told when a visitor asks the web, and what the visitor is told. `idHeader`: the one in which a proxy names requests. */
+async function askedWith(headers: Record<string, string>, idHeader?: string) {
   let carried: unknown
+  let passedOn: string[] = []
   const api = await listening((request, response) => {
     carried = request.headers.traceparent
     response.end()
@@ -41,18 +42,15 @@ async function askedWith(headers: Record<string, string>) {
       response.statusCode = 503
       response.end()
     }
-    traced(
-      request,
-      response,
-      () => '/carta/[slug]',
-      () => void work(),
-    )
+    traced(request, response, { patternOf: () => '/carta/[slug]', idHeader }, () => void work())
+    passedOn = Object.keys(request.headers).filter((name) => name in headers)
   })
   const answer = await fetch(`${web}/carta/ana?q=pulpo`, { headers })
-  return { carried: readTraceparent(carried), answered: answer.headers.get('x-request-id') }
+  return { carried: readTraceparent(carried), answered: answer.headers.get('x-request-id'), passedOn }
 }
 
-const carriedFrom = async (headers: Record<string, string>) => (await askedWith(headers)).carried
+const carriedFrom = async (headers: Record<string, string>, idHeader?: string) =>
+  (await askedWith(headers, idHeader)).carried
 
 test('a request is a span, and the call to the api another one below it, without addresses and values', async () => {
   const carried = await carriedFrom({})
@@ -69,16 +67,16 @@ test('a request is a span, and the call to the api another one below it, without
 test('a proxy’s trace goes on, and whether it is recorded is decided here', async () => {
   const traceId = 'c'.repeat(32)
   const headers = { traceparent: `00-${traceId}-${'d'.repeat(16)}-01` }
-  expect(await carriedFrom(headers)).toMatchObject({ traceId, isSampled: true })
+  expect(await carriedFrom(headers, 'traceparent')).toMatchObject({ traceId, isSampled: true })
   const spans = await collector.spansOf(traceId, 'GET /carta/[slug]')
   expect(spans.some(({ parentSpanId }) => parentSpanId === 'd'.repeat(16))).toBe(true)
   await endTraces()
   record(0)
-  expect(await carriedFrom(headers)).toMatchObject({ traceId, isSampled: false })
+  expect(await carriedFrom(headers, 'traceparent')).toMatchObject({ traceId, isSampled: false })
 })
 
 test('a header that is no traceparent is as if it were not there', async () => {
-  expect(await carriedFrom({ traceparent: '00-1-2-01' })).toMatchObject({ isSampled: true })
+  expect(await carriedFrom({ traceparent: '00-1-2-01' }, 'traceparent')).toMatchObject({ isSampled: true })
 })
 
 test('the visitor and the api are told one id, with a collector and without', async () => {
@@ -90,8 +88,33 @@ test('the visitor and the api are told one id, with a collector and without', as
   expect(unrecorded.carried).toMatchObject({ traceId: unrecorded.answered, isSampled: false })
 })
 
-test('what a proxy calls a request is its id, if it can be one', async () => {
-  const id = 'e'.repeat(32)
-  expect(await askedWith({ 'x-request-id': id })).toMatchObject({ carried: { traceId: id }, answered: id })
-  expect((await askedWith({ 'x-request-id': 'x' })).answered).toMatch(/^[0-9a-f]{32}$/)
+test.each([
+  ['as nginx makes it', 'e'.repeat(32), 'e'.repeat(32)],
+  ['a UUID', '0B5D7A52-6C1E-4F0a-9d3b-7e2f1a4c8d90', '0b5d7a526c1e4f0a9d3b7e2f1a4c8d90'],
+])('what a proxy calls a request is its id: %s', async (_, given, id) => {
+  const asked = await askedWith({ 'x-request-id': given }, 'x-request-id')
+  expect(asked).toMatchObject({ carried: { traceId: id }, answered: id })
+})
+
+test.each(['x', '0'.repeat(32), 'e'.repeat(33)])('%s can be no id', async (given) => {
+  const { answered } = await askedWith({ 'x-request-id': given }, 'x-request-id')
+  expect(answered).toMatch(/^(?!0{32})[0-9a-f]{32}$/)
+  expect(given).not.toContain(answered)
+})
+
+const hostile = {
+  'x-request-id': 'e'.repeat(32),
+  traceparent: `00-${'c'.repeat(32)}-${'d'.repeat(16)}-01`,
+  tracestate: 'a=b',
+}
+
+test.each([
+  ['without a proxy', undefined],
+  ['by a header that the proxy does not write', 'x-proxy-id'],
+])('a stranger names no request, %s', async (_, idHeader) => {
+  const { carried, answered, passedOn } = await askedWith(hostile, idHeader)
+  expect(answered).toMatch(/^[0-9a-f]{32}$/)
+  expect(carried?.traceId).toBe(answered)
+  for (const given of Object.values(hostile)) expect(given).not.toContain(answered)
+  expect(passedOn).toEqual([])
 })

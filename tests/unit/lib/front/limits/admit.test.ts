@@ -1,13 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { uploadToAws } from '@/contract/endpoints/files'
 import { admit } from '@/lib/front/limits/admit'
 import { FinishedResponse } from '@/lib/front/response'
 import { routesOf } from '@/lib/front/routes'
 
 const routes = routesOf({ prerendered: { routes: { '/es/faqs': {} }, dynamicRoutes: {} }, addresses: {} })
-const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+afterAll(() => said.mockRestore())
 
 let server: Server
 let proceed: (path: string, response: FinishedResponse) => Promise<void>
