@@ -7,12 +7,12 @@ import { AppError } from '@/server/errors'
 
 /**
  * One thread answers everybody, so what a client asks at once must not come before what others ask. Two requests of a client run: one works
- * while the other waits for the database. A client that asks without a pause has four tenths of the thread, where nobody else needs it.
+ * while the other waits for the database. A client that asks without a pause has three tenths of the thread, where nobody else needs it.
  * Files have a line of their own: a page has forty, and the storage decides how long they take. So have bodies that are read whole before
  * anything is known of their sender: each may take 3 MB of memory.
  */
 export function createTurns() {
-  const thread = new Thread({ most: 1500, perSecond: 400 })
+  const thread = new Thread({ most: 1500, perSecond: 300 })
   return {
     thread,
     calls: new Lanes({ most: 64, each: 2, waiting: 1024, eachWaiting: 64, dearest: 250 }, thread),
