@@ -195,11 +195,13 @@ test('what a translation leaves as it was written stands in quotes, because a sh
   const items = [{ name: 'Lentejas con trapisonda' }, { name: 'Zarrapastrosa' }]
   await api.db.update(menus).set({ categories: [{ name: 'Primeros', items }], version: 50 })
   await draw('en')
+  await draw('de')
   await api.db.update(menus).set({ categories: stored?.categories ?? [], version: 51 })
   expect(drawn[0]?.printed.sections[0]?.items.map(({ text }) => text)).toEqual([
-    'Lentils «con trapisonda»',
+    'Lentils “con trapisonda”',
     'Zarrapastrosa',
   ])
+  expect(drawn[1]?.printed.sections[0]?.items[0]?.text).toBe('Linsen „con trapisonda“')
 })
 
 describe('the picture of a day, for its mails', () => {
