@@ -2,9 +2,11 @@ import { Button } from '@/components/ui/button'
 import { OutcomeLine } from '@/components/ui/outcome-line'
 import { decideOwnReport } from '@/contract/endpoints/reports'
 import type { OwnReport } from '@/contract/entities/report'
+import { quoted } from '@/contract/rules/language/quotes'
 import type { OwnReports } from '@/lib/api/own-reports'
 import { shortDate } from '@/lib/i18n/short-date'
 import { useTranslations } from '@/lib/i18n/translations'
+import { languageHere } from '@/lib/language/here'
 import { HomeCard } from './home-card'
 
 /** Reports of visitors about errors on the profile, each with the owner's two answers. The forms work without JavaScript. */
@@ -36,7 +38,7 @@ function Report({ reportId, kind, sentence, createdAt }: OwnReport) {
         <strong>{kindName(kind)}</strong>
         <span className="text-soft"> · {shortDate(createdAt.slice(0, 10))}</span>
       </p>
-      {sentence ? <p className="wrap-anywhere">«{sentence}»</p> : null}
+      {sentence ? <p className="wrap-anywhere">{quoted(languageHere(), sentence)}</p> : null}
       <form
         method="post"
         action={decideOwnReport.path.replace(':reportId', reportId)}

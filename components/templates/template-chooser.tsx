@@ -6,8 +6,8 @@ import { CheckIcon, PencilIcon } from '@/components/ui/icons'
 import type { UploadLabels } from '@/components/upload/props'
 import { UndoLine } from '@/components/upload/undo-line'
 import type { OwnDress } from '@/contract/endpoints/sheet-dress'
-import type { TemplateList } from '@/contract/endpoints/templates'
 import { firstLanguage, type WrittenLanguage } from '@/contract/languages'
+import type { ShownTemplates } from '@/lib/api/template-chooser'
 import { useHydrated } from '@/lib/browser/hydrated'
 import type { Feature } from '@/lib/host/feature'
 import { fill } from '@/lib/i18n/fill'
@@ -23,7 +23,7 @@ import { type Chooser, useChooser } from './use-chooser'
 import { useDress } from './use-dress'
 
 type Props = {
-  list: TemplateList
+  list: ShownTemplates
   /** Whether the plan allows own templates. The page shows a note above. */
   mayDesign?: boolean
   /** Features that the host api does not have. */

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { CheckIcon, PlusIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
-import type { ListedTemplate } from '@/contract/endpoints/templates'
+import type { ShownTemplate } from '@/lib/api/template-chooser'
 import type { TemplateLabels } from './labels'
 import type { LanguageOf } from './template-language'
 import { TemplateThumbnail } from './template-thumbnail'
@@ -72,7 +72,7 @@ function NewTemplate({ mayDesign, labels }: { mayDesign: boolean; labels: Templa
 }
 
 type ChoiceProps = {
-  template: ListedTemplate
+  template: ShownTemplate
   lang: string | undefined
   isChecked: boolean
   isSaved: boolean

@@ -11,9 +11,9 @@ import {
   type ListedTemplate,
   renameUserTemplate,
   type StoredTemplate,
-  type TemplateList,
 } from '@/contract/endpoints/templates'
 import { updateRestaurant } from '@/contract/endpoints/wizard'
+import type { ShownTemplates } from '@/lib/api/template-chooser'
 import type { Outcome } from '@/lib/browser/outcome'
 import { send } from '@/lib/browser/send'
 import type { TemplateLabels } from './labels'
@@ -22,7 +22,7 @@ type Removed = { template: StoredTemplate; wasSaved: boolean }
 type MadeTemplate = Reply<typeof createUserTemplate>
 
 /** The selected template, the template in use, and the changes of own templates. */
-export function useChooser(list: TemplateList, labels: TemplateLabels) {
+export function useChooser(list: ShownTemplates, labels: TemplateLabels) {
   const [templates, setTemplates] = useState(list.templates)
   const [saved, setSaved] = useState(list.templateId)
   const [selectedId, select] = useState(list.templateId ?? list.templates[0]?._id)

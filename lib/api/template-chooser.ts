@@ -1,11 +1,12 @@
 import { notFound } from 'next/navigation'
 import { getSheetDress } from '@/contract/endpoints/sheet-dress'
-import { listUserTemplates } from '@/contract/endpoints/templates'
+import { type ListedTemplate, listUserTemplates, type TemplateList } from '@/contract/endpoints/templates'
 import type { OwnMenu } from '@/contract/entities/own-menu'
 import { firstLanguage } from '@/contract/languages'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { addDays } from '@/contract/rules/time/local-time'
 import { hostHas, missingFeatures } from '../host/features'
+import { stockTemplateNames } from '../i18n/stock-template-names'
 import { requireOwner } from '../owner'
 import { absoluteUrl } from '../seo/absolute-url'
 import { getSession } from '../session'
@@ -39,7 +40,9 @@ export async function getTemplateChooser(askedMenu: unknown) {
         )
       : { today: around, menus: [] }
   const [list, { today, menus }, { ownTemplates }, missing, dress] = await Promise.all([
-    call(listUserTemplates, { params: { ownerId } }, { token }).catch(() => null),
+    call(listUserTemplates, { params: { ownerId } }, { token })
+      .then(named)
+      .catch(() => null),
     ownMenus(),
     getOwnRights(),
     missingFeatures(),
@@ -57,6 +60,20 @@ export async function getTemplateChooser(askedMenu: unknown) {
     menu: menu && { menuId: menu.menuId, date: menu.date, why: whyShown(menu, today, askedMenu) },
     writtenIn: menu?.writtenIn,
   }
+}
+
+/** `isNamedHere`: its name is in the language of the page. */
+export type ShownTemplate = ListedTemplate & { isNamedHere?: boolean }
+export type ShownTemplates = Omit<TemplateList, 'templates'> & { templates: ShownTemplate[] }
+
+/** With the names of the stock templates that we know, in the language of the page. */
+async function named(list: TemplateList): Promise<ShownTemplates> {
+  const names = await stockTemplateNames()
+  const templates = list.templates.map((one) => {
+    const templateName = one.isStock ? names.get(one._id) : undefined
+    return templateName === undefined ? one : { ...one, templateName, isNamedHere: true }
+  })
+  return { ...list, templates }
 }
 
 /** Null where the host api has none, or does not answer: the page works without it. */

@@ -6,6 +6,7 @@ import type { OwnMenu } from '@/contract/entities/own-menu'
 import type { UserTemplate } from '@/contract/entities/template'
 import type { WrittenLanguage } from '@/contract/entities/translated-menu'
 import { firstLanguage } from '@/contract/languages'
+import { priceIn } from '@/contract/rules/menu/price'
 import { newTemplate } from '@/contract/rules/menu-layout/formats'
 import { includesLine, sheetFacts } from '@/contract/rules/menu-layout/printed-menu'
 import { qrSquares } from '@/contract/rules/qr-code/qr-squares'
@@ -13,6 +14,7 @@ import { localNow } from '@/contract/rules/time/local-time'
 import { hostHas } from '../host/features'
 import { labelsOf } from '../i18n/labels'
 import { sheetWords } from '../i18n/sheet-words'
+import { stockTemplateNames } from '../i18n/stock-template-names'
 import { languageHere } from '../language/here'
 import { requireOwner } from '../owner'
 import { absoluteUrl } from '../seo/absolute-url'
@@ -80,8 +82,9 @@ async function inKitchensWords(menu: OwnMenu): Promise<{ menu: OwnMenu; language
 
 async function emptyTemplate() {
   const { newName, sample } = await labelsOf('templateEditor')
-  const { menu, ...rest } = newTemplate(newName)
-  const design = { ...rest, menu: { ...menu, sections: sample } }
+  const { menu, price, ...rest } = newTemplate(newName)
+  const text = priceIn(languageHere(), price.text)
+  const design = { ...rest, menu: { ...menu, sections: sample }, price: { ...price, text } }
   return { design, saved: null, source: 'new' }
 }
 
@@ -95,16 +98,22 @@ async function storedTemplate(asked: unknown) {
   )
   const { _id, isStock, version, ...design } = template
   if (!isStock) return { design, saved: { id: _id, version }, source: _id }
-  return { design: { ...design, ...(await sampleOf(design)) }, saved: null, source: _id }
+  const names = await stockTemplateNames()
+  const templateName = names.get(_id) ?? design.templateName
+  return { design: { ...design, ...(await sampleOf(design)), templateName }, saved: null, source: _id }
 }
 
 /** The sample of a stock template is Castilian, and becomes the owner's own text. */
-async function sampleOf({ menu, observations }: UserTemplate) {
+async function sampleOf({ menu, observations, price }: UserTemplate) {
   const language = languageHere()
   if (language === firstLanguage) return {}
   const [{ sample }, words] = await Promise.all([labelsOf('templateEditor'), sheetWords(language)])
   const text = includesLine({ includes: ['pan', 'bebida', 'postre-o-cafe'] }, words)
-  return { menu: { ...menu, sections: sample }, observations: { ...observations, text } }
+  return {
+    menu: { ...menu, sections: sample },
+    observations: { ...observations, text },
+    price: { ...price, text: priceIn(language, price.text) },
+  }
 }
 
 function notFoundIfGone(error: unknown): never {

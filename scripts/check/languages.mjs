@@ -15,7 +15,7 @@ const SAME = 'messages/same-as-castilian.json'
 
 /** What only owners read. Languages of the diner's side have none of it. */
 export const OWNERS = new Set(
-  'accountDeleted address billingDetails changePassword chat chatbot devMail deviceName draft factor forgotPassword holidays invoices invoiceSheet menuHistory menuPage menuTabs ownerHome ownerNav ownerToday passwordStrength payment paymentOutcome personalData planNote plans profileEditor profileForm proof qr rectify repeat resendVerification resetPassword results sandbox secondStep security signin signup templateEditor templates translations tryWhatsapp upload verifyEmail visible week whatsapp wizard yourData'.split(
+  'accountDeleted address billingDetails changePassword chat chatbot devMail deviceName draft factor forgotPassword holidays invoices invoiceSheet menuHistory menuPage menuTabs ownerHome ownerNav ownerToday passwordStrength payment paymentOutcome personalData planNote plans profileEditor profileForm proof qr rectify repeat resendVerification resetPassword results sandbox secondStep security signin signup stockTemplates templateEditor templates translations tryWhatsapp upload verifyEmail visible week whatsapp wizard yourData'.split(
     ' ',
   ),
 )

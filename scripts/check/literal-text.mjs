@@ -66,6 +66,10 @@ export function literalText(source) {
   const judge = (node, fewest = 1) => {
     for (const one of textsIn(node)) {
       const text = textOf(one).trim()
+      if (/[«»“”„]/.test(text))
+        problems.push(
+          `${source.file}:${lineOf(source, child(one, 'start'))} «${text}»: quotes are other signs in other languages, see contract/rules/language/quotes.ts`,
+        )
       if (wordsOf(text).length >= fewest && !(fewest > 1 && isIdentifier(text)))
         problems.push(
           `${source.file}:${lineOf(source, child(one, 'start'))} «${text}» belongs into messages/es.json`,

@@ -32,7 +32,7 @@ const NARROWING = [
 const BIG = new Set(
   `audit_log cartas chat_messages conversations dish_alert_hits dish_alerts files known_devices machine_translations mailbox mailings
   menu_counts menu_renders menus opening_hours outbox owners page_views poll_votes qr_scans restaurant_cards restaurant_counts
-  restaurant_images restaurant_search restaurants search_words sessions shared_translations special_menus subscribers subscriptions whatsapp_inbox`.split(
+  restaurant_images restaurant_search restaurants search_words sessions shared_translations special_menus subscribers subscriptions translator_answers whatsapp_inbox`.split(
     /\s+/,
   ),
 )

@@ -5,8 +5,10 @@ import { Button } from '@/components/ui/button'
 import { FormProblem } from '@/components/ui/form-problem'
 import { PasteIcon, PencilIcon } from '@/components/ui/icons'
 import { TextAreaField } from '@/components/ui/text-area-field'
+import { quoted } from '@/contract/rules/language/quotes'
 import { copiedText, useReadableClipboard } from '@/lib/browser/clipboard'
 import { fill } from '@/lib/i18n/fill'
+import { languageHere } from '@/lib/language/here'
 import { insertDish } from '../edit-menu'
 import type { MenuLabels } from '../labels'
 import { emptyDish, newKey } from '../menu-values'
@@ -149,7 +151,7 @@ function LeftLines({ paste, editor, labels }: LeftLinesProps) {
             className="flex flex-wrap items-center justify-between gap-x-3"
           >
             <span lang={written} className="min-w-0 wrap-anywhere">
-              «{one.words}»
+              {quoted(languageHere(), one.words)}
             </span>
             <Button
               variant="quiet"

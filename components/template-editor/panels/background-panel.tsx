@@ -11,6 +11,7 @@ import { backgroundOf } from '@/contract/rules/menu-layout/place-template'
 import { stockDesigns } from '@/contract/stock-templates'
 import { Choice } from '../fields/choice'
 import { ColorField } from '../fields/color-field'
+import type { EditorLabels } from '../labels'
 import type { Background } from '../state/design'
 import { changesOf, type PanelProps } from './panel-props'
 
@@ -52,6 +53,7 @@ export function BackgroundPanel({ editor, colors, labels, uploadLabels }: PanelP
           chosen={background.kind === 'stock' ? background.stock : undefined}
           onChoose={(stock) => set({ kind: 'stock', stock })}
           label={texts.stockLabel}
+          names={labels.stock}
         />
       ) : null}
       {kind === 'image' ? (
@@ -95,9 +97,10 @@ type StockProps = {
   chosen: string | undefined
   onChoose: (stock: string) => void
   label: string
+  names: EditorLabels['stock']
 }
 
-function StockBackgrounds({ chosen, onChoose, label }: StockProps) {
+function StockBackgrounds({ chosen, onChoose, label, names }: StockProps) {
   return (
     <ul aria-label={label} className="grid grid-cols-4 gap-2 lg:grid-cols-3">
       {stockDesigns.map(({ name, key: stock }) => (
@@ -114,7 +117,7 @@ function StockBackgrounds({ chosen, onChoose, label }: StockProps) {
               loading="lazy"
               className="aspect-4/5 w-full rounded border-2 border-line object-cover [[aria-pressed=true]>&]:border-azulejo"
             />
-            {name}
+            {names[stock] ?? name}
           </button>
         </li>
       ))}

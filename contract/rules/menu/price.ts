@@ -18,10 +18,12 @@ function grouped(whole: number): string {
 /**
  * '12 €' or '12,50 €', with a no-break space; in English '€12' or '€12.50'. The result is the same in Node and in any browser's ICU.
  */
-export function priceText(euros: number, language: Language = firstLanguage): string {
-  const price = castilianPrice(euros)
-  return language === 'en' ? inEnglish(price) : price
-}
+export const priceText = (euros: number, language: Language = firstLanguage): string =>
+  priceIn(language, castilianPrice(euros))
+
+/** A price that is written as in Castilian, in another language. Any other text stays as it is. */
+export const priceIn = (language: Language, castilian: string) =>
+  language === 'en' ? inEnglish(castilian) : castilian
 
 const inEnglish = (price: string) =>
   price.replace(

@@ -47,21 +47,32 @@ export const sharedTranslations = pgTable(
   ],
 )
 
+/** What is known of a name that the machine translator was asked for. */
+const question = {
+  ...line,
+  source: text({ enum: writtenLanguages }).notNull(),
+  text: text(),
+  askedAt: createdAt(),
+  tries: integer().notNull().default(1),
+  /** No answer came yet. From this moment the name may be asked for once more. */
+  nextAt: moment(),
+}
+
 /**
- * Every name that the machine translator was asked for, written before it is asked. Without `nextAt` the name is settled, and never asked
- * for again: `text` is the answer, or null where it was of no use or never came.
+ * Every name that the machine translator was asked for, with the language that it was told, written before it is asked. Without `nextAt` the
+ * name is settled, and never asked for again: `text` is the answer, or null where it was of no use or never came.
  */
+export const translatorAnswers = pgTable('translator_answers', question, (t) => [
+  primaryKey({ columns: [t.language, t.key, t.source] }),
+  index('translator_answers_next_at_idx').on(t.nextAt).where(sql`${t.nextAt} is not null`),
+  check('translator_answers_language', oneOf(t.language, menuLanguages)),
+  check('translator_answers_source', oneOf(t.source, writtenLanguages)),
+])
+
+/** Of the version before 0035, which has one row for a name: docs/decisions/0489-a-name-is-asked-in-each-language.md. */
 export const machineTranslations = pgTable(
   'machine_translations',
-  {
-    ...line,
-    source: text({ enum: writtenLanguages }).notNull().default('es'),
-    text: text(),
-    askedAt: createdAt(),
-    tries: integer().notNull().default(1),
-    /** No answer came yet. From this moment the name may be asked for once more. */
-    nextAt: moment(),
-  },
+  { ...question, source: text({ enum: writtenLanguages }).notNull().default('es') },
   (t) => [
     primaryKey({ columns: [t.language, t.key] }),
     index('machine_translations_next_at_idx').on(t.nextAt).where(sql`${t.nextAt} is not null`),

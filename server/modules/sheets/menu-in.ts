@@ -1,6 +1,7 @@
 import type { MenuContent } from '@/contract/entities/menu'
 import type { MenuLanguage, TranslatedLine } from '@/contract/entities/translated-menu'
 import { firstLanguage, type Language } from '@/contract/languages'
+import { quoted } from '@/contract/rules/language/quotes'
 import { machineMark } from '@/contract/rules/menu/machine-mark'
 import type { MenuWords } from '@/contract/rules/menu-layout/printed-menu'
 import messages from '@/messages/es.json'
@@ -27,7 +28,7 @@ export async function menuIn<Written extends MenuContent>(
 ) {
   const { categories, observation } = menu
   const shown = (line: TranslatedLine | undefined, name: string) =>
-    line && isTranslated(line, language) ? lineText(line) : name
+    line && isTranslated(line, language) ? lineText(line, language) : name
   const kitchen = writtenIn(categories, firstLanguage)
   const [translated = []] = await translateMenus(db, language, [
     { restaurantId, writtenIn: kitchen, courses: categories },
@@ -57,10 +58,11 @@ export async function menuIn<Written extends MenuContent>(
 }
 
 /** A sheet has no italics. Words that stay as the kitchen wrote them stand in quotes, or they would read as words of the other language. */
-const pieceText = ({ text, lang }: TranslatedLine['pieces'][number]) => (lang ? `«${text}»` : text)
+const pieceText = ({ text, lang }: TranslatedLine['pieces'][number], language: MenuLanguage) =>
+  lang ? quoted(language, text) : text
 
-const lineText = ({ pieces, by }: TranslatedLine) =>
-  pieces.map(pieceText).join(' ') + (by === 'machine' ? machineMark : '')
+const lineText = ({ pieces, by }: TranslatedLine, language: MenuLanguage) =>
+  pieces.map((piece) => pieceText(piece, language)).join(' ') + (by === 'machine' ? machineMark : '')
 
 /** A menu as the kitchen wrote it, with its language, in which the words around it are. */
 export function menuAsWritten<Written extends Pick<MenuContent, 'categories'>>(menu: Written) {

@@ -1,5 +1,5 @@
 import { menuLanguages, type WrittenLanguage } from '@/contract/entities/translated-menu'
-import { firstLanguage } from '@/contract/languages'
+import { firstLanguage, writtenLanguages } from '@/contract/languages'
 import { localNow } from '@/contract/rules/time/local-time'
 import type { Services } from '@/server/ctx'
 import { changed } from '@/server/modules/restaurants'
@@ -17,6 +17,7 @@ import {
   giveQuestionsBack,
   saveAnswers,
   saveReadUntil,
+  takeOverUntilNow,
   takeQuestions,
 } from './queries-machine'
 
@@ -36,6 +37,7 @@ const dueAtOnce = 200
 export async function askTranslator(ctx: Services, ending?: AbortSignal): Promise<number> {
   if (!ctx.translator) return 0
   const { date: day } = localNow(ctx.clock(), 'Europe/Madrid')
+  await ctx.db.transaction((tx) => takeOverUntilNow(tx, day))
   const { answered, isStopped } = await askForChanged(ctx, day, ending)
   return isStopped || ending?.aborted ? answered : answered + (await askAgain(ctx, day))
 }
@@ -95,11 +97,15 @@ async function askForMenus(ctx: Services, ids: string[], day: string) {
   return { answered: known.size, isStopped }
 }
 
-/** Each name once, without those that are settled or wait for their next turn. */
+/** Each name once in each language that it is written in, without those that are settled or wait for their next turn. */
 async function questionsFor({ db }: Services, names: Unknown[], to: Language): Promise<Unknown[][]> {
-  const byKey = new Map(names.filter(({ from }) => from !== to).map((one) => [one.key, one]))
-  for (const { key } of await findSettled(db, to, [...byKey.keys()])) byKey.delete(key)
-  return piecesOf([...byKey.values()])
+  const open: Unknown[] = []
+  for (const from of writtenLanguages.filter((one) => one !== to)) {
+    const byKey = new Map(names.filter((one) => one.from === from).map((one) => [one.key, one]))
+    for (const { key } of await findSettled(db, { from, to }, [...byKey.keys()])) byKey.delete(key)
+    open.push(...byKey.values())
+  }
+  return piecesOf(open)
 }
 
 /** Names of one language together. */
@@ -113,24 +119,21 @@ const piecesOf = (names: Unknown[]): Unknown[][] =>
 /** Stops when the translator is not there, or the questions of the day are used up. `known`: the keys of the names that it knew. */
 async function askFor(ctx: Services, piece: Unknown[], to: Language, day: string) {
   const { db, log, translator, translationsADay: most } = ctx
-  const turn = { to, day, most, now: ctx.clock() }
+  const from = piece[0]?.from ?? firstLanguage
+  const turn = { from, to, day, most, now: ctx.clock() }
   const asked = await db.transaction((tx) => takeQuestions(tx, piece, turn))
-  const [first] = asked
-  if (!translator || !first) return { known: [], isStopped: true }
+  if (!translator || asked.length === 0) return { known: [], isStopped: true }
   const keys = asked.map(({ key }) => key)
   const started = performance.now()
-  const answer = await translator.translate({ names: asked.map(({ name }) => name), from: first.from, to })
+  const answer = await translator.translate({ names: asked.map(({ name }) => name), from, to })
   const ms = Math.round(performance.now() - started)
   const outcome = 'failure' in answer ? answer.failure : 'answered'
   log.info({ ms, outcome, names: asked.length, to }, 'the translator was asked')
   if ('failure' in answer && answer.isUnasked) await db.transaction((tx) => giveQuestionsBack(tx, keys, turn))
   if ('failure' in answer && answer.isDown) return { known: [], isStopped: true }
   const texts = 'texts' in answer ? answer.texts : []
-  await saveAnswers(
-    db,
-    to,
-    keys.map((key, at) => ({ key, text: texts[at] ?? null })),
-  )
+  const answers = keys.map((key, at) => ({ key, text: texts[at] ?? null }))
+  await db.transaction((tx) => saveAnswers(tx, turn, answers))
   return { known: keys.filter((_, at) => texts[at]), isStopped: asked.length < piece.length }
 }
 

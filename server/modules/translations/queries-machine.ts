@@ -2,13 +2,8 @@ import { and, asc, eq, gt, inArray, isNotNull, lte, max, notExists, sql } from '
 import { union } from 'drizzle-orm/pg-core'
 import type { MenuLanguage, WrittenLanguage } from '@/contract/entities/translated-menu'
 import type { Database, Queryable, Transaction } from '@/server/db/client'
-import {
-  machineTranslations,
-  menus,
-  restaurants,
-  sharedTranslations,
-  translatorDays,
-} from '@/server/db/schema'
+import { menus, restaurants, sharedTranslations, translatorAnswers, translatorDays } from '@/server/db/schema'
+import { handBack, takeOver } from './queries-machine-before'
 
 /** The moment of the last change that diners see. */
 const seenAt = sql<Date>`greatest(${menus.updatedAt}, ${menus.publishedAt})`.mapWith(menus.updatedAt)
@@ -31,38 +26,58 @@ export function findMenus(db: Queryable, ids: string[]) {
     .where(inArray(menus.id, ids))
 }
 
-/** The keys that the translator was asked for, or that the operator has settled. */
-export async function findSettled(db: Queryable, language: MenuLanguage, keys: string[]) {
+/** Of names that a kitchen of this language wrote: the keys that the translator was asked for, or that the operator has settled. */
+export async function findSettled(
+  db: Queryable,
+  { from, to }: { from: WrittenLanguage; to: MenuLanguage },
+  keys: string[],
+) {
   if (keys.length === 0) return []
-  const [machine, shared] = [machineTranslations, sharedTranslations]
+  const [machine, shared] = [translatorAnswers, sharedTranslations]
   return union(
     db
       .select({ key: machine.key })
       .from(machine)
-      .where(and(eq(machine.language, language), inArray(machine.key, keys))),
+      .where(and(eq(machine.language, to), eq(machine.source, from), inArray(machine.key, keys))),
     db
       .select({ key: shared.key })
       .from(shared)
-      .where(and(eq(shared.language, language), inArray(shared.key, keys))),
+      .where(and(eq(shared.language, to), inArray(shared.key, keys))),
   )
 }
 
 /** Names that got no answer, whose pause is over. The operator has settled none of them since. */
 export async function findDue(db: Queryable, now: Date, limit: number) {
-  const [machine, shared] = [machineTranslations, sharedTranslations]
+  const [machine, shared] = [translatorAnswers, sharedTranslations]
   const isSettled = and(eq(shared.language, machine.language), eq(shared.key, machine.key))
   return db
     .select({ to: machine.language, from: machine.source, key: machine.key, name: machine.name })
     .from(machine)
     .where(and(lte(machine.nextAt, now), notExists(db.select().from(shared).where(isSettled))))
-    .orderBy(asc(machine.nextAt), asc(machine.language), asc(machine.key))
+    .orderBy(asc(machine.nextAt), asc(machine.language), asc(machine.key), asc(machine.source))
     .limit(limit)
 }
 
-type Line = { key: string; name: string; from: WrittenLanguage }
+type Line = { key: string; name: string }
+
+/** Names of one language that are asked for in one other. */
+type Turn = { from: WrittenLanguage; to: MenuLanguage; day: string; now: Date }
 
 /** After the first question, and each further one, that got no answer. After the last pause and one more question, a name is settled. */
 const pauseMinutes = [10, 60, 6 * 60, 24 * 60, 7 * 24 * 60]
+
+/** Who has the day may take questions, of this version or of the one before. Answers how many names it was asked for. */
+async function lockDay(tx: Transaction, day: string) {
+  await tx.insert(translatorDays).values({ day }).onConflictDoNothing()
+  const [found] = await tx.select().from(translatorDays).where(eq(translatorDays.day, day)).for('update')
+  return found?.asked ?? 0
+}
+
+/** What the version before has asked for is known here too. */
+export async function takeOverUntilNow(tx: Transaction, day: string) {
+  await lockDay(tx, day)
+  await takeOver(tx)
+}
 
 /**
  * Takes questions from those of the day, and notes their names before anybody is asked, so that neither a crash nor a second process asks
@@ -71,25 +86,24 @@ const pauseMinutes = [10, 60, 6 * 60, 24 * 60, 7 * 24 * 60]
 export async function takeQuestions<Asked extends Line>(
   tx: Transaction,
   lines: Asked[],
-  { to, day, most, now }: { to: MenuLanguage; day: string; most: number; now: Date },
+  { from, to, day, most, now }: Turn & { most: number },
 ): Promise<Asked[]> {
-  await tx.insert(translatorDays).values({ day }).onConflictDoNothing()
-  const [found] = await tx.select().from(translatorDays).where(eq(translatorDays.day, day)).for('update')
-  const asked = found?.asked ?? 0
+  const asked = await lockDay(tx, day)
+  await takeOver(tx)
   const rows = lines.slice(0, Math.max(0, most - asked))
   if (rows.length === 0) return []
-  const { language, key, tries, nextAt } = machineTranslations
+  const { language, key, source, tries, nextAt } = translatorAnswers
   const minutes = sql`(${sql.param(pauseMinutes)}::integer[])[${tries} + 1]`
   const taken = await tx
-    .insert(machineTranslations)
+    .insert(translatorAnswers)
     .values(
-      rows.map(({ key, name, from }) => ({
+      rows.map(({ key, name }) => ({
         ...{ language: to, key, name, source: from, askedAt: now },
         nextAt: new Date(now.getTime() + (pauseMinutes[0] ?? 0) * 60_000),
       })),
     )
     .onConflictDoUpdate({
-      target: [language, key],
+      target: [language, key, source],
       set: {
         tries: sql`${tries} + 1`,
         askedAt: now,
@@ -103,41 +117,40 @@ export async function takeQuestions<Asked extends Line>(
     .set({ asked: asked + taken.length })
     .where(eq(translatorDays.day, day))
   const keys = new Set(taken.map((row) => row.key))
+  await handBack(tx, { from, to, keys: [...keys] })
   return rows.filter((row) => keys.has(row.key))
 }
 
 /** For names that were taken, and not sent: as if nobody had taken them. */
-export async function giveQuestionsBack(
-  tx: Transaction,
-  keys: string[],
-  { to, day, now }: { to: MenuLanguage; day: string; now: Date },
-) {
-  const { language, key, tries } = machineTranslations
-  const own = and(eq(language, to), inArray(key, keys))
+export async function giveQuestionsBack(tx: Transaction, keys: string[], { from, to, day, now }: Turn) {
+  const { language, key, source, tries } = translatorAnswers
+  const own = and(eq(language, to), eq(source, from), inArray(key, keys))
   // In the order in which `takeQuestions` locks them.
   await tx
     .update(translatorDays)
     .set({ asked: sql`greatest(0, ${translatorDays.asked} - ${keys.length})` })
     .where(eq(translatorDays.day, day))
-  await tx.delete(machineTranslations).where(and(own, eq(tries, 1)))
+  await tx.delete(translatorAnswers).where(and(own, eq(tries, 1)))
   await tx
-    .update(machineTranslations)
+    .update(translatorAnswers)
     .set({ tries: sql`${tries} - 1`, nextAt: now })
     .where(own)
+  await handBack(tx, { from, to, keys })
 }
 
 /** Settles these names for good. The first answer stays. */
 export async function saveAnswers(
-  db: Database,
-  to: MenuLanguage,
+  tx: Transaction,
+  { from, to }: Pick<Turn, 'from' | 'to'>,
   answers: { key: string; text: string | null }[],
 ) {
-  const { language, key, text } = machineTranslations
-  await db.execute(sql`
-    update ${machineTranslations} set text = answer.text, next_at = null
-    from unnest(${sql.param(answers.map((one) => one.key))}::text[], ${sql.param(answers.map((one) => one.text))}::text[])
-      as answer (key, text)
-    where ${language} = ${to} and ${key} = answer.key and ${text} is null`)
+  const { language, key, source, text } = translatorAnswers
+  const keys = answers.map((one) => one.key)
+  await tx.execute(sql`
+    update ${translatorAnswers} set text = answer.text, next_at = null
+    from unnest(${sql.param(keys)}::text[], ${sql.param(answers.map((one) => one.text))}::text[]) as answer (key, text)
+    where ${language} = ${to} and ${source} = ${from} and ${key} = answer.key and ${text} is null`)
+  await handBack(tx, { from, to, keys })
 }
 
 export async function findReadUntil(db: Queryable, day: string) {

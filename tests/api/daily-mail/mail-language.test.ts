@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import es from '@/messages/es.json'
-import { machineTranslations, mailbox, restaurants } from '@/server/db/schema'
+import { mailbox, restaurants, translatorAnswers } from '@/server/db/schema'
 import { writeMailings } from '@/server/modules/daily-mail'
 import { sendPending } from '@/server/modules/mail'
 import { refreshSearchRows } from '@/server/modules/search'
@@ -84,7 +84,7 @@ test('what another house translated is marked, and the mail says once what the m
   await choose(english, 'en')
   await choose(french, 'fr')
   const line = { language: 'en' as const, key: 'zarrapastra', name: 'Zarrapastra', text: 'Rags of beef' }
-  await api.db.insert(machineTranslations).values(line)
+  await api.db.insert(translatorAnswers).values({ ...line, source: 'es' })
   const items = [{ name: 'Lentejas' }, { name: 'Zarrapastra' }]
   await api.as(owner).post('/api/menus', { price: 12, categories: [{ name: 'Primeros', items }] })
   const [inEnglish, inFrench] = await send(readers, '10:01')
@@ -159,7 +159,7 @@ test('a Basque menu that is read in Castilian has Castilian headings, and the ma
   const [reader = { email: '' }] = readers
   await choose(reader, 'es')
   const line = { language: 'es' as const, key: 'kalamatrikua', name: 'Kalamatrikua', text: 'Cosa rara' }
-  await api.db.insert(machineTranslations).values({ ...line, source: 'eu' })
+  await api.db.insert(translatorAnswers).values({ ...line, source: 'eu' })
   const items = ['Oilasko errea', 'Arraina plantxan', 'Kalamatrikua'].map((name) => ({ name }))
   await api.as(owner).post('/api/menus', { price: 12, categories: [{ name: 'Primeros', items }] })
   const [text] = await send(readers, '10:01')

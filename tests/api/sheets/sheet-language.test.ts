@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { getOwnQr } from '@/contract/endpoints/qr'
 import { drawSheet, getDaySheet } from '@/contract/endpoints/sheets'
 import { qrSquares } from '@/contract/rules/qr-code/qr-squares'
-import { machineTranslations, menus, restaurants, userTemplates } from '@/server/db/schema'
+import { menus, restaurants, translatorAnswers, userTemplates } from '@/server/db/schema'
 import type { Sheet } from '@/server/images/drawer'
 import { testDrawer } from '@/tests/api/support/drawer'
 import { givePlan } from '@/tests/api/support/give-plan'
@@ -123,7 +123,7 @@ test.each([
     expect(drawn[0]?.printed.observations).not.toContain('*')
     drawn.length = 0
     const line = { language, key: 'zarrapastra', name: 'Zarrapastra', text: `Ragù (${language})` }
-    await api.db.insert(machineTranslations).values(line)
+    await api.db.insert(translatorAnswers).values({ ...line, source: 'es' })
     await draw(language)
     await api.db.update(menus).set({ categories: stored?.categories ?? [], version: 10 })
     expect(drawn[0]?.printed.sections[0]?.items[1]?.text).toBe(`Ragù (${language})*`)
@@ -195,11 +195,13 @@ test('what a translation leaves as it was written stands in quotes, because a sh
   const items = [{ name: 'Lentejas con trapisonda' }, { name: 'Zarrapastrosa' }]
   await api.db.update(menus).set({ categories: [{ name: 'Primeros', items }], version: 50 })
   await draw('en')
+  await draw('de')
   await api.db.update(menus).set({ categories: stored?.categories ?? [], version: 51 })
   expect(drawn[0]?.printed.sections[0]?.items.map(({ text }) => text)).toEqual([
-    'Lentils «con trapisonda»',
+    'Lentils “con trapisonda”',
     'Zarrapastrosa',
   ])
+  expect(drawn[1]?.printed.sections[0]?.items[0]?.text).toBe('Linsen „con trapisonda“')
 })
 
 describe('the picture of a day, for its mails', () => {

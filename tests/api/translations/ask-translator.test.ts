@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getMenuDayIn } from '@/contract/endpoints/menus'
-import { machineTranslations, menus, translatorDays } from '@/server/db/schema'
+import { machineTranslations, menus, translatorAnswers, translatorDays } from '@/server/db/schema'
 import { askTranslator } from '@/server/modules/translations'
 import { createLibreTranslate } from '@/server/ports/translator/libre-translate'
 import { harness } from '@/tests/api/support/harness'
@@ -12,7 +13,8 @@ const date = '2026-11-20'
 const owner = await api.owner()
 
 beforeEach(async () => {
-  for (const table of [machineTranslations, translatorDays, menus]) await api.db.delete(table)
+  for (const table of [machineTranslations, translatorAnswers, translatorDays, menus])
+    await api.db.delete(table)
   server.asked.length = 0
   server.answers = server.translates
   api.expired.length = 0
@@ -175,7 +177,8 @@ describe('a server that is away', () => {
     }
     await askTranslator({ ...api.ctx, translator: resting, translationsADay: 1 })
     expect(asked).toEqual(['Trapisonda'])
-    expect(await api.db.select().from(machineTranslations)).toEqual([])
+    for (const table of [translatorAnswers, machineTranslations])
+      expect(await api.db.select().from(table)).toEqual([])
     await run(1)
     expect(names()).toEqual(['en Trapisonda'])
   })
@@ -225,6 +228,101 @@ test('names the language of the menu, and does not ask for a language that it is
   expect(server.asked.map(({ source, target }) => `${source} ${target}`)).toEqual(
     ['en', 'fr', 'de', 'es'].map((target) => `ca ${target}`),
   )
+})
+
+const catalan = ['Amanida verda', 'Pollastre rostit', 'Peix a la planxa amb amanida']
+
+test('asks for one name in each language that kitchens write it in, and shows each its own', async () => {
+  server.answers = ({ q, source, target }, response) =>
+    sendJson(response, { translatedText: q.map((name) => `${source}-${target}: ${name}`) })
+  await publish(['Trapisonda'])
+  await run()
+  at('12:05')
+  await publish([...catalan, 'Trapisonda'], 'cena')
+  await run()
+  await run()
+  expect(server.asked.map(({ source, target }) => `${source} ${target}`)).toEqual([
+    ...['en', 'fr', 'de', 'ca'].map((target) => `es ${target}`),
+    ...['en', 'fr', 'de', 'es'].map((target) => `ca ${target}`),
+  ])
+  expect((await shown()).filter((one) => one.includes('Trapisonda'))).toEqual([
+    'es-en: Trapisonda (machine)',
+    'ca-en: Trapisonda (machine)',
+  ])
+})
+
+test('asks for one name of two menus of one run in both of their languages', async () => {
+  await publish(['Trapisonda'])
+  await publish([...catalan, 'Trapisonda'], 'cena')
+  await run()
+  expect(server.asked.filter(({ target }) => target === 'en').map(({ source }) => source)).toEqual([
+    'es',
+    'ca',
+  ])
+})
+
+describe('beside the version before, which has one row for a name', () => {
+  const noted = { language: 'en', key: 'trapisonda', name: 'Trapisonda', source: 'es' } as const
+  const inOldTable = () =>
+    api.db
+      .select({ language: machineTranslations.language, text: machineTranslations.text })
+      .from(machineTranslations)
+      .where(eq(machineTranslations.source, 'es'))
+      .orderBy(machineTranslations.language)
+  const english = () => server.asked.filter(({ target }) => target === 'en')
+
+  test('its answers are shown, and not asked for again', async () => {
+    await publish(['Trapisonda'])
+    await api.db.insert(machineTranslations).values({ ...noted, text: 'Trickery' })
+    expect(await shown()).toEqual(['Trickery (machine)'])
+    await run()
+    expect(english()).toEqual([])
+    await api.db.delete(machineTranslations)
+    expect(await shown()).toEqual(['Trickery (machine)'])
+  })
+
+  test('a name that it is asking for is left to it', async () => {
+    await publish(['Trapisonda'])
+    const nextAt = new Date(`${date}T12:10:00Z`)
+    await api.db.insert(machineTranslations).values({ ...noted, nextAt })
+    await run()
+    expect(english()).toEqual([])
+    await api.db.update(machineTranslations).set({ text: 'Trickery', nextAt: null }).where(isEnglish)
+    at('12:20')
+    await run()
+    expect(english()).toEqual([])
+    expect(await shown()).toEqual(['Trickery (machine)'])
+  })
+
+  test('what it has asked for meanwhile counts as asked', async () => {
+    await publish(['Trapisonda'])
+    server.answers = (_asked, response) => sendJson(response, { error: 'Too many requests' }, 429)
+    await run()
+    const nextAt = new Date(`${date}T13:10:00Z`)
+    await api.db.update(machineTranslations).set({ tries: 2, nextAt }).where(isEnglish)
+    server.answers = server.translates
+    at('13:00')
+    await run()
+    expect(english()).toHaveLength(1)
+    at('13:10')
+    await run()
+    expect(english()).toHaveLength(2)
+  })
+
+  test('it knows what was asked for here', async () => {
+    await publish(['Trapisonda'])
+    await run()
+    expect(await inOldTable()).toEqual(
+      ['ca', 'de', 'en', 'fr'].map((language) => ({ language, text: `${language}: Trapisonda` })),
+    )
+    at('12:05')
+    await publish([...catalan, 'Trapisonda'], 'cena')
+    await run()
+    expect(await inOldTable()).toHaveLength(4)
+    expect(await api.db.select().from(translatorAnswers)).toHaveLength(8)
+  })
+
+  const isEnglish = eq(machineTranslations.language, 'en')
 })
 
 test('without a translator nothing is asked', async () => {

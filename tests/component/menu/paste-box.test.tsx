@@ -180,3 +180,11 @@ it('what is typed has the language of the kitchen; the example in an empty field
   expect(box()).toHaveAttribute('lang', 'eu')
   document.documentElement.lang = ''
 })
+
+it('quotes lines that are no dishes as the language of the page does', async () => {
+  document.documentElement.lang = 'en'
+  openForm()
+  await paste('Menú 12€\nPrimeros\nLentejas\nSegundos\nMerluza\nAvisad a Paco que traiga vino')
+  expect(await screen.findByText('“Avisad a Paco que traiga vino”')).toBeVisible()
+  document.documentElement.lang = ''
+})

@@ -21,6 +21,13 @@ it('shows each report as text, with two answers that are forms', () => {
   expect(answers[0]?.form).toHaveAttribute('action', '/api/reports/mine/k00x7qm2vt9b')
 })
 
+it('quotes what was written as the language of the page does', () => {
+  document.documentElement.lang = 'en'
+  renderInSpanish(<ReportsCard reports={[report]} mayHaveChanged={false} />)
+  expect(screen.getByText('“<b>Cuesta</b> 14 €”')).toBeVisible()
+  document.documentElement.lang = ''
+})
+
 it('says when the profile itself shows a doubt', () => {
   renderInSpanish(<ReportsCard reports={[report]} mayHaveChanged />)
   expect(screen.getByText(/Tu página dice «Puede haber cambiado»/)).toBeVisible()

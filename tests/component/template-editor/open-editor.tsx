@@ -12,6 +12,7 @@ import {
   draft,
   includes,
   printedMenu,
+  stockTemplates,
   templateEditor,
   ui,
   upload,
@@ -46,7 +47,12 @@ export async function openEditor(opened: Partial<Opened> = {}, printing: Partial
         facts: { restaurante: 'Casa Lola', fecha: 'martes', horario: '', menu: 'Menú del día', contacto: '' },
         ...printing,
       }}
-      labels={{ ...templateEditor, draft: { ...draft, close: ui.close }, close: ui.close }}
+      labels={{
+        ...templateEditor,
+        stock: stockTemplates,
+        draft: { ...draft, close: ui.close },
+        close: ui.close,
+      }}
       uploadLabels={upload}
     />,
   )

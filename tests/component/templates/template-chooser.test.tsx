@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ShownMenu } from '@/components/templates/sheet-preview'
 import { TemplateChooser } from '@/components/templates/template-chooser'
 import { notify } from '@/components/ui/notify'
-import type { TemplateList } from '@/contract/endpoints/templates'
 import { newTemplate } from '@/contract/rules/menu-layout/formats'
+import type { ShownTemplates } from '@/lib/api/template-chooser'
 import messages from '@/messages/es.json'
 
 const [mantel, pizarra, own] = ['p1antmante01', 'p1antp1zar05', 'a00x7qm2vt9b']
@@ -17,8 +17,12 @@ const stock = (_id: string, templateName: string, key: string) => ({
   ...{ isStock: true, version: 1 },
 })
 const mine = { _id: own, templateName: 'Terraza', imageUrl: '', isStock: false, version: 3 }
-const list = (templateId: string | null = mantel): TemplateList => ({
-  templates: [mine, stock(mantel, 'Mantel', 'mantel'), stock(pizarra, 'Pizarra', 'pizarra')],
+const list = (templateId: string | null = mantel): ShownTemplates => ({
+  templates: [
+    mine,
+    { ...stock(mantel, 'Mantel', 'mantel'), isNamedHere: true },
+    stock(pizarra, 'Pizarra', 'pizarra'),
+  ],
   templateId,
   id: restaurantId,
 })
@@ -76,7 +80,7 @@ it('says in which language the names of templates are', () => {
   document.documentElement.lang = 'eu'
   show()
   const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.querySelector('[lang]'))
-  expect(names.map((name) => name?.getAttribute('lang'))).toEqual(names.map(() => 'es'))
+  expect(names.map((name) => name?.getAttribute('lang'))).toEqual(['es', undefined, 'es'])
   document.documentElement.lang = ''
 })
 

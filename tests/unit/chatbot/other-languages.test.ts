@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { wholeLanguages } from '@/contract/languages'
+import { answeringIn } from '@/server/modules/chatbot/engine/answer-language'
 import { inSpanish } from '@/server/modules/chatbot/engine/learned/in-spanish'
 import { datesOf, eurosOf, minuteOf } from '@/server/modules/chatbot/engine/learned/values'
+import { missedInWords } from '@/server/modules/chatbot/engine/missed'
 import { nothingYet } from '@/server/modules/chatbot/engine/state'
 import { catalogues } from '@/server/words/catalogues'
 import { createTalk } from './world'
@@ -94,4 +96,26 @@ test.each(wholeLanguages)('the example in %s is read with its price', (language)
 test('one visitor is one person in every language', () => {
   for (const language of wholeLanguages)
     expect(catalogues[language].chatbot.stats.text).toMatch(/one \{[^#}]*\}/)
+})
+
+test.each([
+  ['es', 'Pizarra'],
+  ['ca', 'Pissarra'],
+  ['en', 'Blackboard'],
+] as const)('in %s a stock template is called as on the owner’s page, %s', (language, name) => {
+  const templates = [
+    { id: 'p1antp1zar05', name: 'Pizarra' },
+    { id: 'dddddddddddd', name: 'Terraza' },
+  ]
+  const { send } = createTalk({ templates }, { ...nothingYet, language, isLanguageSure: true })
+  send({ kind: 'text', text: 'Primeros: lentejas\nSegundos: merluza\n12 euros' })
+  const [shown] = send({ kind: 'button', action: 'say:otra plantilla' })
+  expect(shown?.text).toContain(name)
+  const next = send({ kind: 'button', action: 'tpl:next:p1antp1zar05' })
+  expect(next[0]?.text).toContain('Terraza')
+})
+
+test('more than one thing that was not understood is quoted in the language of the answer', () => {
+  answeringIn('en', () => expect(missedInWords('a\nb')).toBe('a”, “b'))
+  answeringIn('ca', () => expect(missedInWords('a\nb')).toBe('a», «b'))
 })

@@ -114,6 +114,15 @@ test.each([
   expect(check({}, page)).toEqual([expect.stringContaining('belongs into messages/es.json')])
 })
 
+test.each(['<p>«{words}»</p>', '<p>{`“${words}”`}</p>', '<p aria-label={`„${words}“`} />'])(
+  'quotes that are written in code: %s',
+  (page) => {
+    const problems = check({}, page)
+    expect(problems).not.toEqual([])
+    for (const one of problems) expect(one).toContain('contract/rules/language/quotes.ts')
+  },
+)
+
 const sentence = { home: { title: 'No se pudo guardar la carta. Inténtalo de nuevo.' } }
 const read = "import messages from '@/messages/es.json'; messages.home.title"
 

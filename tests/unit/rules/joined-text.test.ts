@@ -41,6 +41,21 @@ describe('Catalan', () => {
     ['Restaurants a {city}', 'Els Hostalets de Pierola', 'Restaurants als Hostalets de Pierola'],
     ['Restaurants a {city}', 'Alacant', 'Restaurants a Alacant'],
     ['a prop de {place}', 'El Portal', 'a prop d’El Portal'],
+    ['a prop de {place}', 'La Seu d’Urgell', 'a prop de la Seu d’Urgell'],
+    ['Restaurants a {city}', 'La Pobla de Segur', 'Restaurants a la Pobla de Segur'],
+    ['Restaurants a {city}', 'La Torre de Esteban Hambrán', 'Restaurants a La Torre de Esteban Hambrán'],
+    ['des de {place}', 'La Rioja', 'des de La Rioja'],
+    ['Restaurants a {city}', 'Les Borges Blanques', 'Restaurants a les Borges Blanques'],
+    ['Restaurants a {city}', 'Els Alamús', 'Restaurants als Alamús'],
+    ['des de {place}', "L'Hospitalet de Llobregat", 'des de l’Hospitalet de Llobregat'],
+    ['A {place}', 'L’Escala', 'A l’Escala'],
+    ['a prop de {place}', 'Es Mercadal', 'a prop des Mercadal'],
+    ['Restaurants a {city}', 'Es Migjorn Gran', 'Restaurants as Migjorn Gran'],
+    ['Restaurants de {city}', 'Sa Pobla', 'Restaurants de sa Pobla'],
+    ['Restaurants a {city}', 'Ses Salines', 'Restaurants a ses Salines'],
+    ['a prop de {place}', "S'Agaró", 'a prop de s’Agaró'],
+    ['a prop de {place}', 'Es Bòrdes', 'a prop d’Es Bòrdes'],
+    ['a prop de {place}', 'Salamanca', 'a prop de Salamanca'],
   ])('%s, %s', (text, place, expected) => expect(written('ca', text, { place, city: place })).toBe(expected))
 
   test.each([
@@ -76,32 +91,61 @@ describe('Catalan', () => {
     expect(written('ca', 'Fotos de {name}', { name: 'El Prat' })).toBe('Fotos d’El Prat')
     expect(written('ca', 'Fotos de {name}', { name: '1900' })).toBe('Fotos de 1900')
     expect(written('ca', 'Menú a {name}', { name: 'Els Pins' })).toBe('Menú a Els Pins')
+    expect(written('ca', 'Menú de {name}', { name: 'La Pobla' })).toBe('Menú de La Pobla')
   })
+
+  test.each([
+    ['Hard Rock', 'la carta de Hard Rock'],
+    ['Hollywood', 'la carta de Hollywood'],
+    ['Hostal Ana', 'la carta d’Hostal Ana'],
+    ['Hotel Hilton', 'la carta d’Hotel Hilton'],
+    ['Horno de Juan', 'la carta d’Horno de Juan'],
+  ])('before a spoken h nothing is elided: %s', (name, expected) =>
+    expect(written('ca', 'la carta de {name}', { name })).toBe(expected),
+  )
 
   const catalanSpeaking = new Set([
     ...['Barcelona', 'Girona', 'Lleida', 'Tarragona', 'Illes Balears'],
     ...['València/Valencia', 'Castelló/Castellón', 'Alacant/Alicante'],
   ])
-  /** Castilian names in these provinces, or names whose first words are Castilian elsewhere in the gazetteer. */
-  const castilianThere = ['Arenal', 'Grao', 'Palmar', 'Pilar', 'Real', 'Toro']
+  /** Castilian and Aranese names in these provinces, or names whose first words are Castilian elsewhere in the gazetteer. */
+  const castilianThere = [
+    ...[
+      'Alcoraya',
+      'Arenal',
+      'Bòrdes',
+      'Carrasca',
+      'Condomina',
+      'Grao',
+      'Palmar',
+      'Pilar',
+      'Real',
+      'Toro',
+      'Yesa',
+    ],
+  ]
 
   test('every name of the gazetteer is joined, and stays whole but for a Catalan article', () => {
     for (const { name, province } of gazetteer) {
       const text = written('ca', 'de {place}', { place: name })
       expect(text).not.toMatch(/^de (?:[AEOÀÁÈÉÍÒÓÚ]|H[aàáeèéoòóíú]|[IU][^aeioué])/)
-      if (/^dels? /.test(text)) {
-        expect(name.replace(/^Els? /, '')).toBe(text.replace(/^dels? /, ''))
-        const isShared = name.startsWith('El Molar')
+      const [joined] = text.match(/^(?:de[ls]s? |de (?:la|les|sa|ses) |de [ls]’)(?=\p{Lu})/u) ?? []
+      if (joined) {
+        const written = name.replace(/^(?:El|Els|La|Les|Es|Sa|Ses) |^[LS]'/, '')
+        expect(written).toBe(text.slice(joined.length))
+        const isShared = name.startsWith('El Molar') || name === 'La Torre'
         expect([name, catalanSpeaking.has(province) || isShared]).toEqual([name, true])
       } else expect(text.replace(/^(?:d’|de )/, '')).toBe(name)
     }
     const articles = gazetteer.filter(
-      ({ name, province }) => /^Els? /.test(name) && catalanSpeaking.has(province),
+      ({ name, province }) =>
+        /^(?:Els?|Les|La|Es|Sa|Ses) |^[LS]'/.test(name) && catalanSpeaking.has(province),
     )
-    expect(articles.length).toBeGreaterThan(80)
+    expect(articles.length).toBeGreaterThan(240)
     for (const { name } of articles) {
       const isCastilian = castilianThere.includes(name.split(' ')[1] ?? '')
-      expect([name, written('ca', 'a {city}', { city: name }).startsWith('al')]).toEqual([name, !isCastilian])
+      const text = written('ca', 'a {city}', { city: name })
+      expect([name, /^a(?:l|ls|s| la| les| sa| ses) |^a [ls]’/.test(text)]).toEqual([name, !isCastilian])
     }
   })
 })

@@ -1,3 +1,5 @@
+import { betweenQuotes } from '@/contract/rules/language/quotes'
+import { answerLanguage } from './answer-language'
 import type { Answer, Turn } from './facts'
 import type { Intent } from './meaning/intents'
 import { plainWords } from './meaning/spelling'
@@ -85,4 +87,4 @@ function sharesWord(missed: string, text: string) {
 }
 
 /** What was missed, as it is named: «a», «b». */
-export const missedInWords = (missed: string) => missed.split('\n').join('», «')
+export const missedInWords = (missed: string) => betweenQuotes(answerLanguage(), missed.split('\n'))

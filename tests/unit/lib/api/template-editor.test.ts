@@ -16,6 +16,7 @@ const page: { language: Language; menu: unknown; asked: object[] } = { language:
 const templateId = 'cdefghjkmnpq'
 const stock = {
   ...{ _id: templateId, isStock: true, version: 1, templateName: 'Mantel' },
+  price: { text: '13,50 €', rect: {} },
   menu: { sections: [{ category: 'Primeros', items: 'Lentejas' }], rect: {} },
   observations: { text: 'Incluye pan, bebida y postre o café', rect: {} },
 }
@@ -42,9 +43,9 @@ vi.mock('@/lib/i18n/labels', () => ({
 vi.mock('@/lib/language/here', () => ({ languageHere: () => page.language }))
 vi.mock('@/lib/session', () => ({ getSession: async () => ({ token: 'x' }) }))
 vi.mock('@/lib/api/call', () => ({
-  call: async ({ path }: { path: string }, asked: object) => {
+  call: async ({ path }: { path: string }, asked: { params?: { id?: string } }) => {
     page.asked.push(asked)
-    return path.startsWith('/api/translations') ? read : { template: stock }
+    return path.startsWith('/api/translations') ? read : { template: { ...stock, _id: asked.params?.id } }
   },
 }))
 
@@ -86,6 +87,17 @@ describe('the words around the dishes', () => {
     expect(printing.facts.fecha).toBe('Friday 20 November')
   })
 
+  test('a stock template has its name in the language of the page, and another host’s the name that it has', async () => {
+    const names = async (language: Language) => {
+      page.language = language
+      const opened = await Promise.all([getTemplateEditor('p1antp1zar05'), getTemplateEditor(templateId)])
+      return opened.map(({ opened: { design } }) => design.templateName)
+    }
+    expect(await names('en')).toEqual(['Blackboard', 'Mantel'])
+    expect(await names('eu')).toEqual(['Arbela', 'Mantel'])
+    expect(await names('es')).toEqual(['Pizarra', 'Mantel'])
+  })
+
   test('a stock template begins with a sample in the language of the page, and in Castilian with its own', async () => {
     expect((await getTemplateEditor(templateId)).opened.design).toMatchObject({
       menu: stock.menu,
@@ -95,6 +107,10 @@ describe('the words around the dishes', () => {
     expect((await getTemplateEditor(templateId)).opened.design).toMatchObject({
       menu: { sections: ca.templateEditor.sample, rect: {} },
       observations: { text: 'Inclou pa, beguda i postres o cafè.', rect: {} },
+      price: stock.price,
     })
+    page.language = 'en'
+    expect((await getTemplateEditor(templateId)).opened.design.price.text).toBe('€13.50')
+    expect((await getTemplateEditor(undefined)).opened.design.price.text).toBe('€15')
   })
 })

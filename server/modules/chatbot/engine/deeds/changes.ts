@@ -1,6 +1,8 @@
 import type { MenuContent } from '@/contract/entities/menu'
 import type { OwnMenu } from '@/contract/entities/own-menu'
+import { betweenQuotes } from '@/contract/rules/language/quotes'
 import { fold } from '@/contract/rules/menu-text/words'
+import { answerLanguage } from '../answer-language'
 import type { Answer, Command, Reply, Turn } from '../facts'
 import type { Change, Orders } from '../language/change'
 import { inWords } from '../language/in-words'
@@ -256,7 +258,9 @@ function askForRest(turn: Turn, work: Work, rest: string[]) {
   if (!first) return
   if (rest.length === 1 && isDish(first, turn.today)) return ask(work, asPerhaps(first))
   if (whole.remind.test(plainWords(first))) return ask(work, { replies: [{ text: t('remind') }] })
-  ask(work, { replies: [{ text: t('change.rest', { words: cut(rest.join('», «'), 200) }) }] })
+  ask(work, {
+    replies: [{ text: t('change.rest', { words: cut(betweenQuotes(answerLanguage(), rest), 200) }) }],
+  })
 }
 
 /** The chatbot does not ask about a value that the owner has just written. */

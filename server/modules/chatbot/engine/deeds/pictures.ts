@@ -1,6 +1,7 @@
 import type { MenuLanguage } from '@/contract/entities/translated-menu'
 import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
-import { answerLanguage } from '../answer-language'
+import { stockDesigns } from '@/contract/stock-templates'
+import { answerLanguage, wordsHere } from '../answer-language'
 import type { Answer, Reply, Turn } from '../facts'
 import type { Proposed } from '../state'
 import { pageAt, t, title } from '../texts'
@@ -41,6 +42,13 @@ export function inFormat(turn: Turn, { format, dishes }: Wanted): Answer {
   return { replies: [drawn(turn, menu, templateId, { format, ...(dishes && { dishes }) }, { text })] }
 }
 
+/** What the owner's page calls it: a stock template has a name in each language. */
+function nameOf({ id, name }: Turn['facts']['templates'][number]) {
+  const names: Record<string, string | undefined> = wordsHere().stockTemplates
+  const stock = stockDesigns.find((one) => one.id === id)
+  return (stock && names[stock.key]) ?? name
+}
+
 /** Shows the next template after the chosen template. */
 export function otherTemplate(turn: Turn, after?: string): Answer {
   const menu = shown(turn)
@@ -58,7 +66,7 @@ export function otherTemplate(turn: Turn, after?: string): Answer {
         next.id,
         { format: 'feed' },
         {
-          text: t('template.this', { name: next.name, url: pageAt(turn.facts, '/plantilla') }),
+          text: t('template.this', { name: nameOf(next), url: pageAt(turn.facts, '/plantilla') }),
           buttons: [
             { action: `tpl:use:${next.id}`, title: t('button.useThis') },
             { action: `tpl:next:${next.id}`, title: title(t('button.another')) },
@@ -76,7 +84,7 @@ export function chooseTemplate(turn: Turn, id: string): Answer {
   return {
     replies: [
       {
-        text: t(proposal ? 'template.usedProposal' : 'template.used', { name: template.name }),
+        text: t(proposal ? 'template.usedProposal' : 'template.used', { name: nameOf(template) }),
         ...(proposal && {
           buttons: [{ action: `pub:${proposal.pid}`, title: t('button.publish') }],
         }),
