@@ -5,11 +5,10 @@ import { untilQuiet } from '@/server/db/until-quiet'
 import { changed } from '@/server/modules/restaurants'
 import { refreshSearchRows } from '@/server/modules/search'
 import { findDueIds, type Released, releaseMenus } from '../queries/due'
+import { firstPiece, nextPiece } from './pieces'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'webCache' | 'log'> & { ending?: AbortSignal | undefined }
 
-/** The number of menus in one transaction. The embedded database blocks during a transaction, so searches wait about 7 ms. */
-const pieceSize = 5
 /**
  * 10,000 menus of the same minute take between 15 and 19 seconds, where the machine can do that: a piece begins after `soonest` when nobody
  * else asks the database, and otherwise after `latest`, or after a rest as long as the piece before.
@@ -27,16 +26,19 @@ export async function publishDueMenus(needs: Needs): Promise<number> {
   const due = await findDueIds(needs.db, now)
   const telling = tellInGroups(needs)
   const started = performance.now()
-  let [count, tookMs] = [0, 0]
+  let [count, size, tookMs] = [0, firstPiece, 0]
   try {
-    for (let from = 0; from < due.length && !needs.ending?.aborted; from += pieceSize) {
+    for (let from = 0; from < due.length && !needs.ending?.aborted; ) {
       const early = started + from * msEach.soonest - performance.now()
       if (early > 0) await wait(early)
       const wished = performance.now()
       await untilQuiet(needs.db, Math.max(started + from * msEach.latest, wished + tookMs))
       const at = performance.now()
-      const released = await publishTogether(needs, due.slice(from, from + pieceSize), now)
+      const piece = due.slice(from, from + size)
+      const released = await publishTogether(needs, piece, now)
       tookMs = performance.now() - at
+      from += piece.length
+      size = nextPiece(piece.length, tookMs)
       count += released.length
       telling.add(released)
     }

@@ -198,19 +198,20 @@ function canChoose(bits: number): SQL {
     select from unnest(choices) as choice group by choice >> ${partShift} having not bool_or(choice & ${all} = ${all}))`
 }
 
-function tagWhere<Name extends MenuFilter>(name: Name): SQL[] {
+const tagIf = (tag: number, holds: SQL) => sql`case when ${holds} then ${tag}::integer end`
+
+function tagsOf<Name extends MenuFilter>(name: Name): SQL[] {
   const answers: readonly FilterAnswer<Name>[] = searchFilters[name].answers
-  return answers.map((answer) => sql`(${menuTag(name, answer)}::integer, ${menuConditions[name](answer)})`)
+  return answers.map((answer) => tagIf(menuTag(name, answer), menuConditions[name](answer)))
 }
 
 /** In minutes of the menu's day, and of the night after it. */
-const quietSpans = quietHours.map(
-  ([from, to], index) => sql`(${firstQuietHour + index}::integer,
-    int4multirange(int4range(${from * 60}, ${to * 60}), int4range(${dayLength + from * 60}, ${dayLength + to * 60})))`,
+const quietTagsOfMenu = quietHours.map(([from, to], index) =>
+  tagIf(
+    firstQuietHour + index,
+    sql`served && int4multirange(int4range(${from * 60}, ${to * 60}), int4range(${dayLength + from * 60}, ${dayLength + to * 60}))`,
+  ),
 )
 
-/** The tags of a menu for its search row. */
-export const menuTags = sql`
-  select tag from (values ${sql.join(quietSpans, sql`, `)}) as quiet (tag, span) where served && span
-  union all
-  select tag from (values ${sql.join(menuFilters.flatMap(tagWhere), sql`, `)}) as menu_tag (tag, holds) where holds`
+/** The tags of a menu for its search row. One expression: of a list of `values`, the database would prepare each line for each menu. */
+export const menuTags = sql`array_remove(array[${sql.join([...quietTagsOfMenu, ...menuFilters.flatMap(tagsOf)], sql`, `)}], null)`

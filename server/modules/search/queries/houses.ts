@@ -48,11 +48,11 @@ export const housesAnew = (ids: SQL) => sql`
     where id = any(${ids}) and ${isPublic}
   )`
 
-/** The same data from the existing search rows, for a change of menus only. */
+/** The same data from the existing search rows, for a change of menus only, with the stems of name and cuisines. */
 export const housesAsTheyAre = (ids: SQL) => sql`
   house as (
-    select id, name, cuisine_type, row.lat, row.lon, xy, row.time_zone, hours,
+    select restaurant_id as id, lat, lon, xy, time_zone, hours, ts_filter(doc, '{a,c}') as own_stems,
       array(select tag from unnest(tags) as tag where tag not between ${number(firstOfMenu)} and ${number(lastOfMenu)}) as tags
-    from restaurant_search as row join restaurants on id = restaurant_id
+    from restaurant_search
     where restaurant_id = any(${ids}) and part = 0
   )`

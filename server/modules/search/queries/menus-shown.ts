@@ -13,17 +13,18 @@ const choices = sql`
   from jsonb_path_query(categories, '$[*]') with ordinality as course (course, part)
   cross join lateral jsonb_path_query(course, '$.items[*]') as item
   cross join lateral (
-    select coalesce(bit_or(1 << array_position(${sql.param([...tagNumbers.allergens, ...dietsOfDishes])}::text[], fact) - 1), 0) as free
-    from (
-      select allergen as fact
-      from jsonb_each_text(item -> 'allergens') as declared (allergen, declared)
-      where declared = 'free'
-      union all
-      select unnest(case diet when 'vegan' then '{vegan,vegetarian}' else array[diet] end)
-      from jsonb_array_elements_text(item -> 'diets') as diet
-      where diet = any(${sql.param([...dietsOfDishes])}::text[])
-    ) as facts
-    where item ->> 'soldOut' is distinct from 'true'
+    select case when item ?| '{allergens,diets}' and item ->> 'soldOut' is distinct from 'true' then coalesce((
+      select bit_or(1 << array_position(${sql.param([...tagNumbers.allergens, ...dietsOfDishes])}::text[], fact) - 1)
+      from (
+        select allergen as fact
+        from jsonb_each_text(item -> 'allergens') as declared (allergen, declared)
+        where declared = 'free'
+        union all
+        select unnest(case diet when 'vegan' then '{vegan,vegetarian}' else array[diet] end)
+        from jsonb_array_elements_text(item -> 'diets') as diet
+        where diet = any(${sql.param([...dietsOfDishes])}::text[])
+      ) as facts
+    ), 0) else 0 end as free
   ) as free`
 
 /** A key for each different offer, as text: prices, drink, choices. Each key gets its own row. */

@@ -23,33 +23,25 @@ const { firstMenuDay, menuDays } = tagNumbers
  */
 export async function upsertSearchRows(tx: Transaction, restaurantIds: string[], changed: Changed) {
   const ids = idsOf(restaurantIds)
-  const texts =
-    changed === 'menus'
-      ? sql`select dishes from said`
-      : sql`select called || ' ' || cuisines || ' ' || dishes from said`
+  const { house, names, newTexts, ownStems } = changed === 'menus' ? asItIs(ids) : anew(ids)
   const castilian = await castilianDishes(tx, ids)
   await executeKeepingPlan(
     tx,
     sql`
-    with ${menusShown(ids)}, castilian as (${castilian}), ${changed === 'menus' ? housesAsTheyAre(ids) : housesAnew(ids)}, said as (
-      select id, ${plain(sql`name`)} as called, ${plain(sql`concat_ws(' ', dishes, in_castilian)`)} as dishes,
-        ${plain(sql`array_to_string(cuisine_type, ' ')`)} as cuisines
+    with ${menusShown(ids)}, castilian as (${castilian}), ${house}, said as (
+      select id, ${plain(sql`concat_ws(' ', dishes, in_castilian)`)} as dishes${names}
       from house left join menu on menu.restaurant_id = id
       left join castilian on castilian.restaurant_id = id
-    ), words as (${newWords(texts)})
+    ), words as (${newWords(newTexts)})
     insert into restaurant_search
       (restaurant_id, part, shown, served, lat, lon, xy, cell, time_zone, hours, menu_date, menu_end_minute, price_cents,
         choices, written_in, tags, doc)
     select id, coalesce(part, 0), shown, served, lat, lon, xy, mercator_cell(xy), time_zone, hours, date, end_minute, price_cents,
       choices, castilian.written_in,
-      house.tags || array(
-        select ${number(firstMenuDay)} + (date - date '1970-01-01') % ${number(menuDays)} where date is not null
-        union all
-        ${menuTags}
-        union all
-        select ${number(recipeTags.menu)}
-      ),
-      ${document(sql`called`, 'A')} || ${document(sql`said.dishes`, 'B')} || ${document(sql`cuisines`, 'C')}
+      house.tags
+        || case when date is null then '{}' else array[${number(firstMenuDay)} + (date - date '1970-01-01') % ${number(menuDays)}] end
+        || ${menuTags} || ${number(recipeTags.menu)},
+      ${ownStems} || ${document(sql`said.dishes`, 'B')}
     from house join said using (id)
     left join menu on menu.restaurant_id = id
     left join castilian on castilian.restaurant_id = id
@@ -63,6 +55,21 @@ export async function upsertSearchRows(tx: Transaction, restaurantIds: string[],
       tags = excluded.tags, doc = excluded.doc`,
   )
 }
+
+const anew = (ids: SQL) => ({
+  house: housesAnew(ids),
+  names: sql`, ${plain(sql`name`)} as called, ${plain(sql`array_to_string(cuisine_type, ' ')`)} as cuisines`,
+  newTexts: sql`select called || ' ' || cuisines || ' ' || dishes from said`,
+  ownStems: sql`${document(sql`called`, 'A')} || ${document(sql`cuisines`, 'C')}`,
+})
+
+/** The stems of name and cuisines stand in the row. */
+const asItIs = (ids: SQL) => ({
+  house: housesAsTheyAre(ids),
+  names: sql``,
+  newTexts: sql`select dishes from said`,
+  ownStems: sql`own_stems`,
+})
 
 /** A question is asked in Castilian: «pollo» finds «Pollastre rostit», because its row also says «Pollo asado». */
 async function castilianDishes(tx: Transaction, ids: SQL): Promise<SQL> {

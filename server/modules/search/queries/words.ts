@@ -98,11 +98,14 @@ export const newWords = (texts: SQL) => sql`
 /** These signs become spaces. Otherwise the parser takes «carne/pescado» for a path and «pil-pil.es» for a host. */
 const separators = `/\\.,:;@#&_+*=<>|~^%$!?()[]{}"'\`´’‘“”«»·-`
 
+/** As a class of signs: `translate` compares each letter with each sign and takes fifteen times as long. */
+const anySeparator = `[${separators.replace(/[\\[\]^-]/g, '\\$&')}]`
+
 /** Limits the text, because the largest allowed menu would exceed the size of a tsvector. */
 const maxText = 200_000
 
 export const plain = (text: SQL) =>
-  sql`left(translate(normalize(${text}, NFC), ${separators}, ${' '.repeat(separators.length)}), ${maxText})`
+  sql`left(regexp_replace(normalize(${text}, NFC), ${anySeparator}, ' ', 'g'), ${maxText})`
 
 /** Gives words that share their stem with another dish a stem of their own. */
 const bySense = (text: SQL) =>
