@@ -13,16 +13,21 @@ export class Unread {
     this.#most = most
   }
 
+  hasRoom(asker: Asker | null, bytes: number) {
+    const { each, all } = this.#most
+    if (this.#all + bytes > all) return false
+    if (!asker) return true
+    const { client, site = client } = asker
+    return (this.#clients.get(client) ?? 0) + bytes <= each && (this.#sites.get(site) ?? 0) + bytes <= 2 * each
+  }
+
   /**
    * Returns the function to call when the bytes are read or dropped, or null when there is no room for them. Without an asker they are our
    * own, which have no share.
    */
   hold(asker: Asker | null, bytes: number) {
+    if (!this.hasRoom(asker, bytes)) return null
     const { client = '', site = client } = asker ?? {}
-    const { each, all } = this.#most
-    const isTooMuch =
-      (this.#clients.get(client) ?? 0) + bytes > each || (this.#sites.get(site) ?? 0) + bytes > 2 * each
-    if (this.#all + bytes > all || (asker && isTooMuch)) return null
     const count = (by: number) => {
       this.#all += by
       if (!asker) return

@@ -42,7 +42,8 @@ export function begin(lane: Lanes, asker: Asker, answer: Answer, proceed: () => 
   })
   answer.beforeDrain = (goOn) => {
     if (hasEnded || isWaiting || !(isStalled || lane.isBusy(asker))) return goOn()
-    if (!isStalled) leave?.()
+    const wasStalled = isStalled
+    if (!wasStalled) leave?.()
     isStalled = false
     isWaiting = true
     leave = lane.enter(asker, () =>
@@ -51,7 +52,10 @@ export function begin(lane: Lanes, asker: Asker, answer: Answer, proceed: () => 
         goOn()
       }),
     )
-    if (!leave) answer.destroy()
+    if (leave) return
+    isWaiting = false
+    if (wasStalled) answer.destroy()
+    else goOn()
   }
   answer.once('made', end)
   answer.once('close', () => {

@@ -9,15 +9,28 @@ const unread = new Unread({ each: 16 * megabyte, all: 128 * megabyte })
 /** What a photo or a PDF that streams keeps in the buffers of both servers while its reader must read. */
 const streamBytes = 128 * 1024
 
+/** What the system's own buffers take of a long file before its reader reads. */
+const mostInBuffers = megabyte
+
+/** Tells whether one more long file of this client may be sent. */
+export const hasRoomForFile = (asker: Asker) => unread.hasRoom(asker, mostInBuffers)
+
+/** A long file counts from its first piece until its reader has it: four hundred of them at once filled two gigabytes of the system's buffers. */
+export function boundFile(asker: Asker, response: ServerResponse) {
+  const length = Number(response.getHeader('content-length')) || mostInBuffers
+  holdUntilClosed(asker, response, Math.min(length, mostInBuffers))
+}
+
 /** What is not read yet stays in memory. Breaks the connection of an answer for which there is no room. */
 export function boundUnread(asker: Asker, response: ServerResponse) {
-  const hold = (bytes: number) => {
-    // Of an answer without a connection no end is told.
-    if (bytes === 0 || !response.socket || response.destroyed || response.closed) return
-    const release = unread.hold(asker, bytes)
-    if (release) response.once('close', release)
-    else response.destroy()
-  }
-  response.once('stalled', () => hold(streamBytes))
-  response.once('made', () => hold(response.writableLength))
+  response.once('stalled', () => holdUntilClosed(asker, response, streamBytes))
+  response.once('made', () => holdUntilClosed(asker, response, response.writableLength))
+}
+
+function holdUntilClosed(asker: Asker, response: ServerResponse, bytes: number) {
+  // Of an answer without a connection no end is told.
+  if (bytes === 0 || !response.socket || response.destroyed || response.closed) return
+  const release = unread.hold(asker, bytes)
+  if (release) response.once('close', release)
+  else response.destroy()
 }

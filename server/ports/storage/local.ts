@@ -69,22 +69,34 @@ async function fileAt(path: string): Promise<StoredFile | null> {
 
 /** Each piece is read when its reader asks for it. The streams of Node's file blobs take a millisecond of the thread for each. */
 function piecesOf(path: string, start: number, end: number) {
-  let file: FileHandle | undefined
+  let opening: Promise<FileHandle> | undefined
   let at = start
+  /** Also while the file is being opened: its reader may go at any time. */
+  const close = async () => (await opening?.catch(() => undefined))?.close()
+
+  async function nextPiece() {
+    opening ??= open(path)
+    const piece = new Uint8Array(Math.min(pieceBytes, end - at))
+    const { bytesRead } = await (await opening).read(piece, { position: at })
+    if (bytesRead === 0) throw new Error(`${path} is shorter than it was.`)
+    at += bytesRead
+    return piece.subarray(0, bytesRead)
+  }
+
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        file ??= await open(path)
-        const piece = new Uint8Array(Math.min(pieceBytes, end - at))
-        const { bytesRead } = await file.read(piece, { position: at })
-        if (bytesRead === 0) throw new Error(`${path} is shorter than it was.`)
-        at += bytesRead
-        controller.enqueue(piece.subarray(0, bytesRead))
+        try {
+          controller.enqueue(await nextPiece())
+        } catch (error) {
+          await close()
+          throw error
+        }
         if (at < end) return
-        await file.close()
+        await close()
         controller.close()
       },
-      cancel: () => file?.close(),
+      cancel: close,
     },
     { highWaterMark: 0 },
   )

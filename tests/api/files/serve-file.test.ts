@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -63,11 +63,28 @@ describe('a stored file', () => {
     expect((await ask({}, 'HEAD')).headers.get('content-length')).toBe('300000')
 
     const file = await createLocalStorage(join(data, 'files')).find('0123456789ab/larga.pdf')
-    const opened = await file?.open()
-    if (!(opened instanceof ReadableStream)) throw new Error('A long file is a stream.')
-    const reader = opened.getReader()
-    expect((await reader.read()).value).toHaveLength(64 * 1024)
-    await reader.cancel()
+    const reader = async () => {
+      const opened = await file?.open()
+      if (!(opened instanceof ReadableStream)) throw new Error('A long file is a stream.')
+      return opened.getReader()
+    }
+    const first = await reader()
+    expect((await first.read()).value).toHaveLength(64 * 1024)
+    await first.cancel()
+    // Their readers go while the file is being opened.
+    for (const hasty of await Promise.all(Array.from({ length: 20 }, reader))) {
+      hasty.read().catch(() => undefined)
+      await hasty.cancel()
+    }
+    const held = () =>
+      readdirSync('/proc/self/fd').filter((fd) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`).endsWith('larga.pdf')
+        } catch {
+          return false
+        }
+      })
+    await expect.poll(held).toEqual([])
   })
 
   test('is not sent again to whoever has it', async () => {
