@@ -32,8 +32,8 @@ async function understandWords(
   const words = folded.map((word, index) => {
     if (!isUnknown.has(word)) return typed[index] ?? word
     // A word of the page's language is not a wrong one of another.
-    const meant = spanishFor([typed[index] ?? word], page)
-    return meant?.join(' ') ?? nearestWord(word, similar.get(word) ?? [], index === folded.length - 1)
+    const spanishWord = spanishFor([typed[index] ?? word], page)
+    return spanishWord?.join(' ') ?? nearestWord(word, similar.get(word) ?? [], index === folded.length - 1)
   })
   if (!words.every((word) => word !== null)) return null
   return { text: { words, completions: isUnknown.has(last) ? [] : completions }, corrected: true }
