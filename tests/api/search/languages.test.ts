@@ -117,6 +117,11 @@ test.each([
   },
 )
 
+test('beside a wrong word, a word of the page’s language is none', async () => {
+  const body = { ...here, radius: 5, query: 'Huhn gazpahco', language: 'de' }
+  expect((await post('/api/filter/', body)).body).toMatchObject({ correctedQuery: 'pollo gazpacho' })
+})
+
 test('a word of one page is kept for no page in another language', async () => {
   const ask = async (language: string) =>
     (await post('/api/filter/', { ...here, radius: 5, query: 'Pommes', language })).body
