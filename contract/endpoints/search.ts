@@ -7,6 +7,7 @@ import { position } from '../entities/place'
 import { restaurantCard } from '../entities/restaurant'
 import { inLines } from '../entities/text'
 import { menuLanguages, partlyTranslatedMenu } from '../entities/translated-menu'
+import { firstLanguage, languageCodes } from '../languages'
 import { type Filter, filterNames, maxRadiusKm, maxSearchText, searchFilters } from '../search'
 
 /** The schema of a filter's field, by its kind of chip. */
@@ -36,6 +37,8 @@ const question = z.object({
    * restaurants with a menu today, and pages.
    */
   query: inLines(z.string().trim().max(200)).default(''),
+  /** Our addition: the language of the page, whose words the query is read as first. */
+  language: emptyIs(z.enum(languageCodes), firstLanguage),
   menuToday: emptyIs(flag, false),
   page: numeric(z.int().min(1).max(50)).default(1),
   pageSize: numeric(z.int().min(1).max(100)).default(100),

@@ -27,6 +27,7 @@ async function search(state: SearchState, from: Position, size = pageSize) {
         ...from,
         ...filterFields(state),
         query: state.q,
+        language: languageHere(),
         menuToday: state.tab === 'menu',
         page: state.page,
         pageSize: size,

@@ -48,8 +48,11 @@ const phrases: [pattern: string, read: ReadPhrase][] = [
   ['sin moluscos', without('molluscs')],
   ['sin pescado', without('fish')],
   ['sin soja', without('soy')],
-  ['vegetarian[oa]s?', eating({ diet: 'vegetarian' }, 'Vegetariana')],
-  ['vegan[oa]s?', eating({ diet: 'vegan' }, 'Vegana')],
+  [
+    've[gx]etarian[oa]?s?|vegetarians?|vegetaria|vegetarianes|begetariano(?:a|ak)?|vegetarien(?:ne)?s?|vegetarisch(?:e[mnrs]?)?|veggie',
+    eating({ diet: 'vegetarian' }, 'Vegetariana'),
+  ],
+  ['vegan(?:[oa]?s?|es|e[mnrs]?)|begano(?:a|ak)?|vegetalien(?:ne)?s?', eating({ diet: 'vegan' }, 'Vegana')],
   ['para (?:llevar|recoger)|take ?away', always({ takeaway: true })],
   ['(?:a )?domicilio|delivery', always({ delivery: true })],
   ['(?:(?:los?|las?|el) )?(?:mas )?(?:barat|economic)[oa]s?(?: primero)?', always({ price: 'asc' })],

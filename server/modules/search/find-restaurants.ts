@@ -29,9 +29,9 @@ export async function findRestaurants(
   radiusKm: number,
 ): Promise<SearchAnswer> {
   if (!isInSpain(question)) return { ...nothingFound, outsideSpain: true }
-  const { query, page, pageSize } = question
+  const { query, language, page, pageSize } = question
   const typed = wordsOf(query)
-  const understood = typed.length > 0 ? await understandOnce(ctx.db, typed) : null
+  const understood = typed.length > 0 ? await understandOnce(ctx.db, typed, language) : null
   if (query && !understood) return nothingFound
 
   const criteria = criteriaOf(question, radiusKm, understood?.text ?? null, ctx.clock())

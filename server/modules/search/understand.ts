@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { searchText } from '@/contract/search'
 import type { Database } from '@/server/db/client'
-import { spanishFor } from '@/server/text/dishes/spanish-for'
+import { type SearchLanguage, spanishFor } from '@/server/text/dishes/spanish-for'
 import { editDistance, mostEdits } from '@/server/text/edit-distance'
 import { foldWord } from '@/server/text/fold-word'
 import { findSimilarWords, lookUpWords, type Text } from './queries/words'
@@ -12,8 +12,12 @@ const mostCompletions = 64
 type UnderstoodWords = { text: Text; corrected: boolean }
 
 /** Finds the meaning of the words and corrects unknown words. Returns null if a word has no known word close to it. */
-async function understandWords(db: Database, typed: string[]): Promise<UnderstoodWords | null> {
-  const spanish = spanishFor(typed)
+async function understandWords(
+  db: Database,
+  typed: string[],
+  page: SearchLanguage,
+): Promise<UnderstoodWords | null> {
+  const spanish = spanishFor(typed, page)
   if (spanish) return { text: { words: spanish, completions: [], typed: typed.join(' ') }, corrected: true }
   const folded = typed.map(foldWord)
   const last = folded.at(-1) ?? ''
@@ -27,7 +31,9 @@ async function understandWords(db: Database, typed: string[]): Promise<Understoo
   const similar = Map.groupBy(await findSimilarWords(db, [...isUnknown]), (known) => known.typed)
   const words = folded.map((word, index) => {
     if (!isUnknown.has(word)) return typed[index] ?? word
-    return nearestWord(word, similar.get(word) ?? [], index === folded.length - 1)
+    // A word of the page's language is not a wrong one of another.
+    const spanishWord = spanishFor([typed[index] ?? word], page)
+    return spanishWord?.join(' ') ?? nearestWord(word, similar.get(word) ?? [], index === folded.length - 1)
   })
   if (!words.every((word) => word !== null)) return null
   return { text: { words, completions: isUnknown.has(last) ? [] : completions }, corrected: true }
@@ -41,13 +47,17 @@ const keptMeanings = new WeakMap<Database, KeptWords>()
  * Caches the meaning of words, because most diners type the same words. Caches only known words, for 30 seconds, so that a search
  * finds a new dish name at once.
  */
-export async function understandOnce(db: Database, typed: string[]): Promise<UnderstoodWords | null> {
+export async function understandOnce(
+  db: Database,
+  typed: string[],
+  page: SearchLanguage,
+): Promise<UnderstoodWords | null> {
   const known: KeptWords = keptMeanings.get(db) ?? new LRUCache({ max: 2000, ttl: 30_000 })
   keptMeanings.set(db, known)
-  const words = typed.join(' ')
+  const words = `${page} ${typed.join(' ')}`
   const found = known.get(words)
   if (found) return found
-  const understood = await understandWords(db, typed)
+  const understood = await understandWords(db, typed, page)
   if (understood && !understood.corrected) known.set(words, understood)
   return understood
 }

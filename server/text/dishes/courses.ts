@@ -27,6 +27,11 @@ const courses: [names: string, Source, Course][] = [
     'es',
     { en: 'Desserts', fr: 'Desserts', de: 'Desserts', ca: 'Postres', es: 'Postres' },
   ],
+  [
+    'plato unico',
+    'es',
+    { en: 'Single course', fr: 'Plat unique', de: 'Ein Gericht', ca: 'Plat únic', es: 'Plato único' },
+  ],
   ['bebidas, bebida', 'es', { en: 'Drinks', fr: 'Boissons', de: 'Getränke', ca: 'Begudes', es: 'Bebidas' }],
   ['platos, menu', 'es', { en: 'Dishes', fr: 'Plats', de: 'Gerichte', ca: 'Plats', es: 'Platos' }],
   [
@@ -77,6 +82,7 @@ const courseNames: Record<string, Record<Exclude<Source, Target>, string>> = {
   Segundos: { gl: 'Segundos', eu: 'Bigarrenak' },
   Entrantes: { gl: 'Entrantes', eu: 'Hasteko' },
   Postres: { gl: 'Sobremesas', eu: 'Postreak' },
+  'Plato único': { gl: 'Prato único', eu: 'Plater bakarra' },
   Bebidas: { gl: 'Bebidas', eu: 'Edariak' },
   Platos: { gl: 'Pratos', eu: 'Platerak' },
   Guarniciones: { gl: 'Gornicións', eu: 'Goarnizioak' },

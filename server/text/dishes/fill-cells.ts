@@ -2,8 +2,9 @@ import { explainInCatalan } from './catalan-gloss'
 import type { Noun, NounForm } from './entries'
 import type { Target } from './languages'
 import { readDish } from './read-dish'
-import { addName, keep, lexicon, stemOf, unwritten } from './read-lexicon'
+import { addName, lexicon, stemOf, unwritten } from './read-lexicon'
 import { speakers } from './say/speakers'
+import { type ForeignLanguage, foreignLanguages, searchKey } from './search-words'
 import { keyOf } from './tokens'
 import { withoutRepeats } from './without-repeats'
 
@@ -120,16 +121,20 @@ nameInCastilian('ca')
 nameInCastilian('gl')
 explainInCatalan(lexicon)
 
-/** Nouns by their names in all languages but Spanish, for a search. The first meaning stands. */
-const nounsByName = new Map<string, { noun: Noun; isEnglish: boolean }>()
+/** Nouns by their names in each language but Spanish, for a search. The first meaning stands. */
+export const nounsIn = Object.fromEntries(
+  foreignLanguages.map((language) => [language, new Map<string, Noun>()]),
+) as Record<ForeignLanguage, Map<string, Noun>>
 
-for (const { nouns } of [lexicon.ca, lexicon.gl, lexicon.eu])
-  for (const [name, { noun }] of nouns) keep(nounsByName, name, { noun, isEnglish: false })
+const keepName = (language: ForeignLanguage, name: string, noun: Noun) => {
+  const key = searchKey(name)
+  if (!nounsIn[language].has(key)) nounsIn[language].set(key, noun)
+}
+
+for (const language of ['ca', 'gl', 'eu'] as const)
+  for (const [name, { noun }] of lexicon[language].nouns) keepName(language, name, noun)
 for (const { noun } of lexicon.es.nouns.values())
   for (const language of ['en', 'fr', 'de'] as const) {
     const { singular, plural } = noun.forms[language] ?? {}
-    for (const name of [singular, plural])
-      if (name) keep(nounsByName, name, { noun, isEnglish: language === 'en' })
+    for (const name of [singular, plural]) if (name) keepName(language, name, noun)
   }
-
-export { nounsByName }

@@ -53,6 +53,13 @@ export function namesIn(text: string, tokens: Token[], source: Source) {
     return showsNames() && !head?.noun.isMixture ? next : null
   }
 
+  /** «boliches de Jaca», and not «tacos de jaca» or «Tacos De Jaca» */
+  const isCapital = (at: number) => {
+    const [before, token] = [tokens[at - 1], tokens[at]]
+    const isSmall = before !== undefined && /^\p{Ll}/u.test(spelled(before))
+    return isSmall && token !== undefined && /^\p{Lu}\p{Ll}/u.test(spelled(token))
+  }
+
   /** «queso Vidiago» */
   function brandAt(at: number, { noun, made }: Phrase): number | null {
     if (made.length > 0 || !isName(at) || !showsNames()) return null
@@ -67,7 +74,7 @@ export function namesIn(text: string, tokens: Token[], source: Source) {
       : named.map((token, at) => inCapitals(spelled(token), at === 0)).join(' ')
   }
 
-  return { nameAt, brandAt, written }
+  return { nameAt, brandAt, isCapital, written }
 }
 
 /** What is sold by a name. */

@@ -360,11 +360,16 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
   }
 
   function placeAt(at: number): Found<string> | null {
-    for (let length = 4; length > 0; length--)
-      if (places.has(words.slice(at, at + length).join(' ')))
+    for (let length = 4; length > 0; length--) {
+      const name = words.slice(at, at + length).join(' ')
+      if (places.has(name) && !(isFood(name) && !names.isCapital(at)))
         return { value: names.written(at, at + length), next: at + length }
+    }
     return null
   }
+
+  /** «tacos de jaca»: jackfruit, and not the town. */
+  const isFood = (name: string) => ['sea', 'garden'].includes(nouns.get(name)?.noun.kind ?? '')
 
   function nameAt(at: number, head?: Phrase): Found<string> | null {
     const next = names.nameAt(at, head)

@@ -97,6 +97,38 @@ test('Spanish words stay beside a foreign joining word', async () =>
     correctedQuery: 'pollo pescado',
   }))
 
+test.each([
+  ['Huhn', 'de', 'pollo'],
+  ['Hühnchen', 'de', 'pollo'],
+  ['chickens', 'en', 'pollo'],
+  ['riz', 'fr', 'arroz'],
+  ['boeuf', 'fr', 'ternera'],
+  ['xai', 'ca', 'cordero'],
+  ['año', 'gl', 'cordero'],
+  ['okela', 'eu', 'carne'],
+  ['Pommes', 'de', 'patata frita'],
+])(
+  '«%s» is a word of the page’s language, %s, and no wrong word of Spanish',
+  async (query, language, words) => {
+    const { body } = await post('/api/filter/', { ...here, radius: 5, query, language })
+    expect(body).toMatchObject({ correctedQuery: words, isTranslated: true })
+    const ids = Reflect.get(Object(body), 'restaurantIds')
+    expect(new Set(ids)).toEqual(new Set(words === 'pollo' ? everywhere : []))
+  },
+)
+
+test('beside a wrong word, a word of the page’s language is none', async () => {
+  const body = { ...here, radius: 5, query: 'Huhn gazpahco', language: 'de' }
+  expect((await post('/api/filter/', body)).body).toMatchObject({ correctedQuery: 'pollo gazpacho' })
+})
+
+test('a word of one page is kept for no page in another language', async () => {
+  const ask = async (language: string) =>
+    (await post('/api/filter/', { ...here, radius: 5, query: 'Pommes', language })).body
+  expect(await ask('fr')).toMatchObject({ correctedQuery: 'manzana' })
+  expect(await ask('de')).toMatchObject({ correctedQuery: 'patata frita' })
+})
+
 test('it is said how a question was understood, also where nothing is found', async () => {
   expect(await search('turkey')).toMatchObject({
     restaurantIds: [],

@@ -226,7 +226,7 @@ wakame salad f,ensalada wakame,ensalada de wakame|seaweed salad (# with sesame)|
 edamame|"~ (young soya beans)|" (jeunes fèves de soja)|" p (junge Sojabohnen)
 bacalhau à brás|bacalhau à Brás~ (salt cod with egg and potato)|bacalhau à Brás (morue, œufs et pommes de terre)|Bacalhau à Brás (Kabeljau mit Ei und Kartoffeln)|bacallà a Brás
 fajita*|";%|"|"/Fajitas;" mit %/Fajitas mit %
-taco*|";%|"|"/Tacos;" mit %/Tacos mit %
+taco*|";%|" à|"/Tacos;" mit %/Tacos mit %
 taco de bacalao|chunks of cod~|dés de morue mp|Kabeljauwürfel p|daus de bacallà mp
 taco de atún|chunks of tuna~|dés de thon mp|Thunfischwürfel p|daus de tonyina mp
 burrito*|";%|"|";" mit %

@@ -1,15 +1,14 @@
 /**
- * What stands beside a dish and is no part of it, folded, with # for a number, and in English, French, German, Catalan and Castilian; as in English
- * where nothing stands. What
- * begins with ( is a note only inside of brackets: elsewhere it is said of the dish.
+ * What stands beside a dish, folded, with # for a number, and in English, French, German, Catalan and Castilian; as in English
+ * where nothing stands. What begins with ( is a note only in brackets: elsewhere it is said of the dish.
  */
 export const notes = `
-supl # € pers, supl # € / pers|# € extra per person|supplément # € par personne|Aufpreis # € pro Person|suplement # € per persona|suplemento # € por persona
-supl # €, supl #, supl # € de supl, # € de supl|# € extra|supplément # €|Aufpreis # €|suplement # €|suplemento # €
+supl # € pers, supl # € / pers|€# extra per person|supplément # € par personne|Aufpreis # € pro Person|suplement # € per persona|suplemento # € por persona
+supl # €, supl #, supl # € de supl, # € de supl|€# extra|supplément # €|Aufpreis # €|suplement # €|suplemento # €
 con supl, supl, amb supl, lleva supl|at an extra charge|avec supplément|gegen Aufpreis|amb suplement|con suplemento
-# €|# €
-# € pers, # € / pers|# € per person|# € par personne|# € pro Person|# € per persona|# € por persona
-# € / kg, # € kg, # € el kg|# € per kilo|# € le kilo|# € pro Kilo|# € el quilo|# € el kilo
+# €|€#|# €|# €|# €|# €
+# € pers, # € / pers|€# per person|# € par personne|# € pro Person|# € per persona|# € por persona
+# € / kg, # € kg, # € el kg|€# per kilo|# € le kilo|# € pro Kilo|# € el quilo|# € el kilo
 precio por kg, precio kg, precio / kg, por kg, al peso, segun peso, s / p, preu per kg, a peso|priced by weight|prix au poids|Preis nach Gewicht|preu segons pes|precio según peso
 s / m, sm, psm, precio segun mercado, precio de mercado, preu segons mercat, pvp segun mercado|market price|selon le marché|Preis nach Marktlage|segons mercat|según mercado
 (segun temporada, segun disponibilidad, segun lonja, segun existencias, segons temporada, segons disponibilitat, hasta fin de existencias|subject to availability|selon le marché|je nach Marktangebot|segons mercat|según mercado

@@ -248,7 +248,7 @@ yogur de oveja|sheep's milk yoghurt|yaourt de brebis|Schafsmilchjoghurt|iogurt d
 yogur desnatado|fat-free yoghurt|yaourt maigre|Magerjoghurt|iogurt desnatat
 muesli,granola f|granola~ (## with nuts)|granola (# aux fruits à coque)|Granola n (## mit Nüssen)|granola f
 helado de stracciatella|stracciatella ice cream~ (chocolate chip)|glace stracciatella f|Stracciatella-Eis|gelat d'stracciatella
-helado de ron con pasas,helado de ron y pasas|rum and raisin ice cream~|glace rhum-raisin f|Rum-Rosinen-Eis|
+helado de ron con pasas,helado de ron y pasas,helado de málaga|rum and raisin ice cream~|glace rhum-raisin f|Rum-Rosinen-Eis|
 helado de violeta|violet ice cream~|glace à la violette f|Veilcheneis|gelat de violeta
 tarrina de vainilla|vanilla ice cream tub|pot de glace à la vanille m|Becher Vanilleeis m|terrina de vainilla f
 copa de chocolate,copa de chocolate y nata,copa de nata y chocolate|chocolate and cream dessert|coupe chocolat et crème|Schokoladenbecher mit Sahne|copa de xocolata i nata
