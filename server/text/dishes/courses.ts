@@ -1,3 +1,5 @@
+import { courseNames, usualCourses } from '@/contract/rules/menu-text/course-names'
+import { categoryNames } from '@/contract/rules/menu-text/heading-words'
 import type { Source, Target } from './languages'
 import { keyOf } from './tokens'
 import type { TranslatedDish } from './translate-dish'
@@ -33,6 +35,11 @@ const courses: [names: string, Source, Course][] = [
     'guarniciones, guarnicion, acompanamientos',
     'es',
     { en: 'Side dishes', fr: 'Garnitures', de: 'Beilagen', ca: 'Guarnicions', es: 'Guarniciones' },
+  ],
+  [
+    'plato unico, platos unicos',
+    'es',
+    { en: 'One-dish meals', fr: 'Plats uniques', de: 'Tellergerichte', ca: 'Plat únic', es: 'Plato único' },
   ],
   ['ensaladas', 'es', { en: 'Salads', fr: 'Salades', de: 'Salate', ca: 'Amanides', es: 'Ensaladas' }],
   ['arroces', 'es', { en: 'Rice dishes', fr: 'Riz', de: 'Reisgerichte', ca: 'Arrossos', es: 'Arroces' }],
@@ -71,19 +78,14 @@ const courses: [names: string, Source, Course][] = [
   ['postreak', 'eu', { en: 'Desserts', fr: 'Desserts', de: 'Desserts', ca: 'Postres', es: 'Postres' }],
 ]
 
-/** The usual names of courses in languages that dishes are not translated into, by the Castilian name. */
-const courseNames: Record<string, Record<Exclude<Source, Target>, string>> = {
-  Primeros: { gl: 'Primeiros', eu: 'Lehenengoak' },
-  Segundos: { gl: 'Segundos', eu: 'Bigarrenak' },
-  Entrantes: { gl: 'Entrantes', eu: 'Hasteko' },
-  Postres: { gl: 'Sobremesas', eu: 'Postreak' },
-  Bebidas: { gl: 'Bebidas', eu: 'Edariak' },
+/** Names of courses in languages that dishes are not translated into, by the Castilian name. */
+const moreNames: Record<string, Record<Exclude<Source, Target>, string>> = {
   Platos: { gl: 'Pratos', eu: 'Platerak' },
-  Guarniciones: { gl: 'Gornicións', eu: 'Goarnizioak' },
   Ensaladas: { gl: 'Ensaladas', eu: 'Entsaladak' },
   Arroces: { gl: 'Arroces', eu: 'Arrozak' },
   Carnes: { gl: 'Carnes', eu: 'Haragiak' },
   Pescados: { gl: 'Peixes', eu: 'Arrainak' },
+  ...Object.fromEntries(usualCourses.map((kind) => [categoryNames[kind], courseNames[kind]])),
 }
 
 const byName = new Map(
@@ -91,6 +93,15 @@ const byName = new Map(
     names.split(',').map((name) => [keyOf(name), { source, course }] as const),
   ),
 )
+
+// An owner's form has the usual names in the language of the menu.
+for (const kind of usualCourses) {
+  const known = byName.get(keyOf(categoryNames[kind]))
+  for (const source of ['ca', 'gl', 'eu'] as const) {
+    const key = keyOf(courseNames[kind][source])
+    if (known && !byName.has(key)) byName.set(key, { source, course: known.course })
+  }
+}
 
 const knownCourse = (name: string) => byName.get(keyOf(name.replace(/[:.]+\s*$/, '')))
 
@@ -100,7 +111,7 @@ export function courseIn(name: string, language: Source): string {
   if (!known || known.source === language) return name
   const { course } = known
   return language === 'gl' || language === 'eu'
-    ? (courseNames[course.es]?.[language] ?? name)
+    ? (moreNames[course.es]?.[language] ?? name)
     : course[language]
 }
 
