@@ -14,7 +14,7 @@ test.each([
   ['en', 'Greixonera', 'Greixonera (Ibizan bread pudding)'],
   ['en', 'Costillas y longaniza de conserva', 'Pork ribs and pork sausage preserved in oil'],
   ['de', '1/4 de pollo a la brasa', '¼ Hähnchen vom Holzkohlengrill'],
-  ['en', 'Txuleta (gehigarria 8 €)', 'Large rib steak (beef) (8 € extra)'],
+  ['en', 'Txuleta (gehigarria 8 €)', 'Large rib steak (beef) (€8 extra)'],
   [
     'en',
     'Migas (los días de lluvia)',

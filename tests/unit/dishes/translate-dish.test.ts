@@ -194,8 +194,8 @@ test.each([
   ['en', 'Ensalada mixta de la casa', 'House mixed salad (usually with tuna and egg)'],
   ['en', 'Oilasko errea patata frijituekin', 'Roast chicken with chips'],
   ['en', 'Babarrunak odolkiarekin', 'Beans with black pudding (blood sausage)'],
-  ['en', 'Chuletón de vaca (600 g aprox.), supl. 12€', 'Large beef rib steak (600 g) (12 € extra)'],
-  ['en', 'Arroz de bogavante (+4 €/persona)', 'Rice with lobster (4 € extra per person)'],
+  ['en', 'Chuletón de vaca (600 g aprox.), supl. 12€', 'Large beef rib steak (600 g) (€12 extra)'],
+  ['en', 'Arroz de bogavante (+4 €/persona)', 'Rice with lobster (€4 extra per person)'],
   ['en', 'Boletus a la plancha (según mercado)', 'Grilled porcini mushrooms (market price)'],
 ] as const)('a rule of the grammar, %s: %s', (target, dish, text) => expect(said(dish, target)).toBe(text))
 
@@ -283,9 +283,9 @@ test.each([
     'Cocido (chickpea stew with pork, beef and vegetables) (Monday to Friday)',
   ],
   ['en', 'Alcachofas con jamón (en temporada)', 'Artichokes with ham (in season)'],
-  ['en', 'Entrecot (300 g) con patatas, supl. 3€', 'Entrecôte steak with potatoes (300 g) (3 € extra)'],
-  ['en', 'Pulpo a la brasa (suplemento de 5 €)', 'Char-grilled octopus (5 € extra)'],
-  ['en', 'Paella (mínimo dos personas) 14 €/persona', 'Paella (for at least 2 people) (14 € per person)'],
+  ['en', 'Entrecot (300 g) con patatas, supl. 3€', 'Entrecôte steak with potatoes (300 g) (€3 extra)'],
+  ['en', 'Pulpo a la brasa (suplemento de 5 €)', 'Char-grilled octopus (€5 extra)'],
+  ['en', 'Paella (mínimo dos personas) 14 €/persona', 'Paella (for at least 2 people) (€14 per person)'],
   ['ca', 'Hamburguesa (vegana, sin gluten)', 'Hamburguesa (vegana, sense gluten)'],
   ['en', 'Tarta de queso (trapisonda)', 'Cheesecake *(trapisonda)*'],
   ['en', 'Un par de huevos fritos con patatas', '2 fried eggs with chips'],
