@@ -1,3 +1,4 @@
+import { everydayWords } from './everyday-words'
 import { nounsByName } from './fill-cells'
 import { lexicon } from './read-lexicon'
 import { keyOf, tokensOf } from './tokens'
@@ -17,6 +18,8 @@ const longestName = 4
 /** The Spanish name of what another language calls so: «pollo» for «chicken», «pollastre» and «oilasko». */
 function nameFor(key: string): string | null {
   if (isCastilian(key)) return null
+  const usual = everydayWords.get(key)
+  if (usual) return usual
   const found = nounsByName.get(key)
   if (!found || (key.length < fewestLetters && !found.isEnglish)) return null
   return found.noun.forms.es?.singular ?? null
