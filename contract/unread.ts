@@ -18,7 +18,9 @@ export class Unread {
     if (this.#all + bytes > all) return false
     if (!asker) return true
     const { client, site = client } = asker
-    return (this.#clients.get(client) ?? 0) + bytes <= each && (this.#sites.get(site) ?? 0) + bytes <= 2 * each
+    return (
+      (this.#clients.get(client) ?? 0) + bytes <= each && (this.#sites.get(site) ?? 0) + bytes <= 2 * each
+    )
   }
 
   /**

@@ -157,6 +157,21 @@ test("nothing of an owner's is kept, and nothing of the api", desktop, async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible()
 })
 
+test(
+  'an owner reads in their language that there is no connection',
+  desktop,
+  async ({ page, login, context }) => {
+    await login()
+    await page.goto('/gl/subscription')
+    await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain('/gl/sin-conexion')
+    expect(await keptPaths(page)).not.toContain('/gl/subscription')
+    await context.setOffline(true)
+    await page.goto('/gl/wizard')
+    await expect(page).toHaveURL('/gl/sin-conexion?desde=%2Fgl%2Fwizard')
+    await expect(page.getByRole('heading', { level: 1, name: 'Sen conexión' })).toBeVisible()
+  },
+)
+
 test('an address cannot lead away from the offline page to another site', desktop, async ({ page }) => {
   await page.goto('/sin-conexion?desde=//evil.example/')
   await page.getByRole('button', { name: 'Reintentar' }).click()

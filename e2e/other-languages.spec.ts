@@ -31,6 +31,47 @@ test.describe('in a browser that prefers English', () => {
   })
 })
 
+test.describe('on a first visit with a phone', () => {
+  test.use({ locale: 'en-GB', hasAnsweredCookies: false, viewport: { width: 360, height: 740 } })
+
+  const search = '/en/restaurant/search/menu?place=Madrid&km=5'
+
+  test('the menu has the languages, which keep page, question and place', phone, async ({ page }) => {
+    await page.goto(search)
+    await expect(page.getByRole('dialog', { name: 'Just enough cookies' })).toBeVisible()
+    // The header comes back with the first step upwards.
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await expect(page.locator('html')).toHaveAttribute('data-reading')
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+    await expect(page.locator('html')).not.toHaveAttribute('data-reading')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu', exact: true })
+    const languages = menu.getByRole('navigation', { name: 'Language' })
+    await expect(languages.getByRole('link')).toHaveCount(languageCodes.length)
+    await expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true')
+    await expectAccessible(page)
+    await languages.getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL(/\/de\/restaurant\/search\/menu\?place=Madrid&km=5$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  })
+
+  test('the foot of the page can be pressed below the cookie notice', phone, async ({ page }) => {
+    await page.goto(search)
+    const notice = page.getByRole('dialog', { name: 'Just enough cookies' })
+    await expect(notice).toBeVisible()
+    const last = page.locator('#idiomas').getByRole('link', { name: 'Deutsch' })
+    const ends = async () => {
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      const [link, over] = [await last.boundingBox(), await notice.boundingBox()]
+      return (link?.y ?? 0) + (link?.height ?? 0) <= (over?.y ?? 0)
+    }
+    await expect.poll(ends).toBe(true)
+    await last.click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  })
+})
+
 test.describe('in a browser that prefers Catalan', () => {
   test.use({ locale: 'ca-ES' })
 

@@ -98,9 +98,11 @@ async function keptPart(request) {
 
 async function keepSeen(href, uses) {
   const { pathname, origin } = new URL(href)
-  if (origin !== self.location.origin || !isPublic(pathname)) return
+  if (origin !== self.location.origin) return
+  // Owners read it too, in the language of their pages.
   const own = offlinePageFor(pathname)
   if (!(await copyOf(own))) await keepPage(own)
+  if (!isPublic(pathname)) return
   const copy = await copyOf(href)
   if (!(Date.now() - copy?.headers.get('x-seen-at') < justNow)) await keepPage(href)
   await keepParts(uses)

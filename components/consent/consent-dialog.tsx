@@ -3,6 +3,7 @@
 import type { Messages } from 'next-intl'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { cookieNotice } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { GinghamBand } from '@/components/ui/gingham-band'
@@ -50,6 +51,8 @@ export default function ConsentDialog({ labels, isAsked, onClose }: Props) {
     element.open = true
     if (document.activeElement === document.body) element.focus({ preventScroll: true })
   }, [isAsked])
+
+  useEffect(() => (isAsked ? undefined : cookieNotice(dialog.current)), [isAsked])
 
   /** Closes the dialog element, so that the browser restores the focus. */
   function leave() {

@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 import { GlobeIcon } from '@/components/ui/icons'
 import { languages } from '@/contract/languages'
 import { opensHere } from '@/lib/browser/opens-here'
-import { languageHere } from '@/lib/language/here'
+import { colonHere, languageHere } from '@/lib/language/here'
 import { LanguageLinks } from './language-links'
 import { languagesId } from './languages-id'
 
@@ -50,7 +50,7 @@ export function LanguageMenu({ title, className }: { title: string; className?: 
         className="flex min-h-11 items-center gap-1.5 rounded px-2 font-semibold uppercase hover:text-check-ink"
       >
         <GlobeIcon className="size-5.5" />
-        <span className="sr-only">{`${title}: ${languages[here].name}`}</span>
+        <span className="sr-only">{`${title}${colonHere()} ${languages[here].name}`}</span>
         <span aria-hidden="true">{here}</span>
       </a>
       {isOpen ? (

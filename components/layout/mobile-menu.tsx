@@ -10,7 +10,8 @@ import { ArrowRightIcon, GlobeIcon, MenuIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import { languages } from '@/contract/languages'
 import { useSignedIn } from '@/lib/browser/signed-in'
-import { languageHere } from '@/lib/language/here'
+import { colonHere, languageHere } from '@/lib/language/here'
+import { LanguageLinks } from './language-links'
 import { languagesId } from './languages-id'
 import { publicLinks } from './public-links'
 
@@ -57,16 +58,37 @@ export function MobileMenu({ labels, languagesTitle }: Props) {
             ))}
           </ul>
         </nav>
-        <a
-          href={`#${languagesId}`}
-          onClick={close}
-          className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold hover:underline"
-        >
-          <GlobeIcon className="size-5.5" />
-          {`${languagesTitle}: ${languages[languageHere()].name}`}
-        </a>
+        {open ? <Languages title={languagesTitle} /> : <WayToLanguages title={languagesTitle} />}
       </Dialog>
     </div>
+  )
+}
+
+/** In the menu itself: at the foot, the cookie notice of a first visit covers them. No page carries them here before it is opened. */
+function Languages({ title }: { title: string }) {
+  return (
+    <nav aria-label={title} className="mt-4">
+      <p aria-hidden="true" className="flex items-center gap-2 font-semibold">
+        <GlobeIcon className="size-5.5" />
+        {title}
+      </p>
+      <ul className="grid grid-cols-2 gap-x-4 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center hover:[&_a]:underline [&_[aria-current]]:font-bold">
+        <LanguageLinks />
+      </ul>
+    </nav>
+  )
+}
+
+/** Until the menu's code runs. */
+function WayToLanguages({ title }: { title: string }) {
+  return (
+    <a
+      href={`#${languagesId}`}
+      className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold hover:underline"
+    >
+      <GlobeIcon className="size-5.5" />
+      {`${title}${colonHere()} ${languages[languageHere()].name}`}
+    </a>
   )
 }
 

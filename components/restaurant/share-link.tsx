@@ -6,6 +6,7 @@ import { dayText } from '@/lib/i18n/day-and-window'
 import { priceText } from '@/lib/i18n/price-text'
 import { timesInWords } from '@/lib/i18n/times-in-words'
 import { useTranslations } from '@/lib/i18n/translations'
+import { colonHere } from '@/lib/language/here'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { spokenDishes } from '@/lib/share-text'
 import { ShareAction } from './share-action'
@@ -48,6 +49,6 @@ function useShareText({ restaurant, menu, today }: Props) {
   const place = t('shareMenu', { when, name })
   const priced = menu.price === null ? place : `${place}, ${priceText(menu.price)}`
   const dishes = spokenDishes(menu)
-  const listed = dishes ? `${priced}: ${dishes}` : priced
+  const listed = dishes ? `${priced}${colonHere()} ${dishes}` : priced
   return [listed, timesInWords(servedTimesOf(menu, restaurant.schedule ?? []))].filter(Boolean).join(' ')
 }

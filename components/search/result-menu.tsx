@@ -13,6 +13,7 @@ import {
 } from '@/contract/rules/search/matching-dishes'
 import { useTranslations } from '@/lib/i18n/translations'
 import { eitherText, listText } from '@/lib/language/formats'
+import { colonHere } from '@/lib/language/here'
 import { cardCourses, dishPieces, type ShownDish, type ShownMenu } from '@/lib/search/shown-dishes'
 import { isTranslated, kitchenLanguage } from '@/lib/translated-menu'
 
@@ -25,7 +26,7 @@ export function ResultMenu({ menu, wish = { q: '' } }: Props) {
     <ul lang={menu.translated ? undefined : kitchenLanguage(menu)} className="mt-1 grid">
       {cardCourses(menu, wish).map(({ name, dishes }) => (
         <li key={name} className="truncate">
-          <span className="sr-only">{name}: </span>
+          <span className="sr-only">{`${name}${colonHere()} `}</span>
           <Dishes dishes={dishes} wish={wish} wanted={wanted} found={menu.found} />
         </li>
       ))}

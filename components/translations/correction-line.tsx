@@ -11,6 +11,7 @@ import {
   maxCorrection,
   type OwnLine,
 } from '@/contract/entities/translated-menu'
+import type { WrittenLanguage } from '@/contract/languages'
 import { useHydrated } from '@/lib/browser/hydrated'
 import { fill } from '@/lib/i18n/fill'
 import { kitchenLanguage } from '@/lib/translated-menu'
@@ -18,15 +19,17 @@ import type { Corrections } from './use-corrections'
 
 type Props = {
   line: OwnLine
-  isCourse?: boolean
+  /** Its heading in the language of the kitchen. Usual ones are stored in Castilian. */
+  course?: { name: string; writtenIn: WrittenLanguage }
   language: MenuLanguage
   corrections: Corrections
   labels: Messages['translations']
 }
 
 /** A dish as the owner wrote it, what diners of the language read, and the field that corrects it. */
-export function CorrectionLine({ line, isCourse, language, corrections, labels }: Props) {
-  const { name, correction } = line
+export function CorrectionLine({ line, course, language, corrections, labels }: Props) {
+  const { correction } = line
+  const { name, writtenIn } = course ?? { name: line.name, writtenIn: line.automatic.source }
   const [isOpen, setOpen] = useState(false)
   const isReady = useHydrated()
   const close = () => setOpen(false)
@@ -35,15 +38,15 @@ export function CorrectionLine({ line, isCourse, language, corrections, labels }
       <div className="flex flex-wrap items-center gap-x-4">
         <div className="min-w-0 grow basis-60 wrap-anywhere">
           <p
-            lang={kitchenLanguage({ writtenIn: line.automatic.source })}
-            className={classNames(isCourse ? 'font-display text-xl text-check-ink' : 'font-medium')}
+            lang={kitchenLanguage({ writtenIn })}
+            className={classNames(course ? 'font-display text-xl text-check-ink' : 'font-medium')}
           >
             {name}
           </p>
           <p lang={language}>
             <ShownText line={line} />
           </p>
-          <p className="text-sm text-soft">{labels.how[howOf(line)]}</p>
+          <p className="text-sm text-soft">{labels.how[howOf(line, name)]}</p>
         </div>
         {isOpen ? null : (
           <div className="flex flex-wrap">
@@ -60,7 +63,7 @@ export function CorrectionLine({ line, isCourse, language, corrections, labels }
                 variant="quiet"
                 disabled={!isReady || corrections.isBusy}
                 aria-label={fill(labels.takeBackOf, { name })}
-                onClick={() => void corrections.save(name, '')}
+                onClick={() => void corrections.save(line.name, '')}
               >
                 {labels.takeBack}
               </Button>
@@ -73,7 +76,7 @@ export function CorrectionLine({ line, isCourse, language, corrections, labels }
   )
 }
 
-type EditorProps = Omit<Props, 'isCourse'> & { onClose: () => void }
+type EditorProps = Omit<Props, 'course'> & { onClose: () => void }
 
 function Editor({ line, language, corrections, labels, onClose }: EditorProps) {
   const { name, correction, automatic } = line
@@ -133,7 +136,9 @@ function ShownText({ line: { correction, automatic } }: { line: OwnLine }) {
   })
 }
 
-function howOf({ correction, automatic }: OwnLine): keyof Messages['translations']['how'] {
+function howOf({ correction, automatic }: OwnLine, written: string): keyof Messages['translations']['how'] {
   if (correction !== null) return 'owner'
+  const isSame = automatic.pieces.map(({ text }) => text).join(' ') === written
+  if (isSame && automatic.by === undefined) return 'not'
   return automatic.by === 'owners' || automatic.by === 'machine' ? automatic.by : automatic.how
 }

@@ -22,11 +22,11 @@ export function CorrectionList({ courses, others, writtenIn, language, labels }:
   const shared = { language, corrections, labels }
   return (
     <div className="grid gap-6">
-      {courses.map(({ name, items }, at) => (
+      {courses.map(({ name, heading, items }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: owners may call two courses the same
         <section key={at} className="grid gap-1">
           <ul className="divide-y divide-line rounded-lg border border-line bg-card px-4">
-            <CorrectionLine line={name} isCourse {...shared} />
+            <CorrectionLine line={name} course={{ name: heading ?? name.name, writtenIn }} {...shared} />
             {items.map((item, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a dish may be there twice
               <CorrectionLine key={place} line={item} {...shared} />

@@ -17,3 +17,5 @@ const bottomBar = (name: string) => (bar: HTMLElement | null) => {
 
 export const offlineBar = bottomBar('--offline-bar')
 export const pageBar = bottomBar('--page-bar')
+/** It floats above the others. The end of the page has room for it. */
+export const cookieNotice = bottomBar('--cookie-notice')

@@ -18,7 +18,7 @@ export const getOverview = endpoint({
     rejectionReason: z.string().nullable(),
     /** The menus in force now, as `menu[0]` of the public reply. */
     menusToday: z.array(menu),
-    /** The language of the last published menu. A host that does not say it is taken to write Castilian. */
+    /** The language of the last published menu, and of the page where there is none yet. A host that does not say it is taken to write Castilian. */
     writtenIn: z.enum(writtenLanguages).default(firstLanguage),
     visits: z.object({
       /** The last seven days, today last. */

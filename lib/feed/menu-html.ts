@@ -1,6 +1,8 @@
 import type { Menu, MenuCategory, MenuItem } from '@/contract/entities/menu'
 import type { Schedule } from '@/contract/entities/opening-hours'
+import { firstLanguage } from '@/contract/languages'
 import { servedTimesOf } from '@/contract/rules/menu/serving'
+import { usualCourseIn } from '@/contract/rules/menu-text/course-names'
 import { priceText } from '@/lib/i18n/price-text'
 import { timesInWords } from '@/lib/i18n/times-in-words'
 import { getTranslations } from '@/lib/i18n/translations'
@@ -20,7 +22,7 @@ export async function menuHtml({ categories, observation, ...menu }: Dishes) {
       supplement ? ` +${priceText(supplement)}` : ''
     }</li>`
   const category = ({ name, items }: MenuCategory): Markup =>
-    markup`<h3>${written(name)}</h3><ul>${items.map(dish)}</ul>`
+    markup`<h3>${written(usualCourseIn(name, menu.writtenIn ?? firstLanguage))}</h3><ul>${items.map(dish)}</ul>`
   return markup`${categories.filter(({ items }) => items.length > 0).map(category)}${
     observation ? markup`<p>${written(observation)}</p>` : ''
   }`

@@ -24,3 +24,6 @@ export const otherThanHere = (language: Language | undefined) =>
 
 /** The `lang` of what restaurants write themselves, where the page is in another language than most of them. */
 export const houseLanguage = () => (languageHere() === firstLanguage ? undefined : firstLanguage)
+
+/** Behind a label. French has a narrow space before it. */
+export const colonHere = () => (languageHere() === 'fr' ? '\u202f:' : ':')

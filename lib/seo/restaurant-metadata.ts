@@ -8,7 +8,7 @@ import { priceText } from '@/lib/i18n/price-text'
 import { getTranslations } from '@/lib/i18n/translations'
 import { feedPaths } from '../feed/feed-paths'
 import { hostHas } from '../host/features'
-import { languageHere } from '../language/here'
+import { colonHere, languageHere } from '../language/here'
 import { site } from '../site'
 import { absoluteUrl } from './absolute-url'
 import { alternatesOf, openGraphLocale } from './in-languages'
@@ -32,7 +32,7 @@ export async function restaurantMetadata(
   const summary = plainExcerpt([price, about].filter(Boolean).join(' '))
   // A chat keeps these for days: they name the day, and do not say «hoy».
   const onItsDay = today?.price
-    ? `${dayAndWindow(today, restaurant.schedule)}: ${priceText(today.price)}.`
+    ? `${dayAndWindow(today, restaurant.schedule)}${colonHere()} ${priceText(today.price)}.`
     : ''
   const lasting = {
     title: t('title', { name, city }),

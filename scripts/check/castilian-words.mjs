@@ -31,6 +31,27 @@ export function countWords(texts) {
   return counts
 }
 
+/** A frequent word of Castilian that a language hardly uses. One is enough where the languages are not alike. */
+const frequent = 8
+const fewest = /** @type {Record<string, number>} */ ({ ca: 2, gl: 2 })
+/** Such words that are right: names, laws, and words that both languages have. */
+const RIGHT_WORDS = /** @type {Record<string, string[]>} */ ({
+  en: ['código', 'bien'],
+  fr: ['código', 'nombre'],
+  de: ['código', 'leer'],
+  eu: ['rgpd', 'plan', 'bien'],
+})
+
+/** @param {string[]} texts @param {Parameters<typeof castilianIn>[1]} words */
+function frequentOnes(texts, { code, own, castilian }) {
+  const found = texts.filter((word) => {
+    const count = castilian.get(word) ?? 0
+    return word.length > 3 && count >= frequent && (own.get(word) ?? 0) <= count / frequent
+  })
+  const wrong = found.filter((word) => !RIGHT_WORDS[code]?.includes(word))
+  return wrong.length >= (fewest[code] ?? 1) ? wrong : []
+}
+
 /** In a language, a word is Castilian that it uses ten times more rarely than Castilian does, this text left out. */
 const rarer = 10
 const leastShare = 0.6
@@ -48,5 +69,7 @@ export function castilianIn(text, { code, own, castilian }, share = leastShare) 
     const count = castilian.get(word) ?? 0
     return word.length > 1 && count > 0 && (own.get(word) ?? 0) - 1 <= count / rarer
   })
-  return left.length >= words.length * share ? left : words.filter((word) => SMALL_WORDS[code]?.has(word))
+  if (left.length >= words.length * share) return left
+  const small = words.filter((word) => SMALL_WORDS[code]?.has(word))
+  return [...new Set([...small, ...frequentOnes(words, { code, own, castilian })])]
 }

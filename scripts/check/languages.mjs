@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Visitor } from 'oxc-parser'
-import { castilianIn, countWords } from './castilian-words.mjs'
+import { castilianIn, countWords, ownWords } from './castilian-words.mjs'
 import { differenceOf, readMessage, UnreadableText } from './message-shape.mjs'
 import { parseSources } from './source-files.mjs'
 
@@ -47,6 +47,12 @@ const hasLooseSign = (key, text) =>
 
 /** @param {string} text */
 const isSentence = (text) => (text.replace(/\{[^{}]*\}/g, '').match(/\p{L}{2,}/gu) ?? []).length > 2
+
+/** One word that no other text of the language has: «Cerrar», and not «Menú». @param {string} key @param {string} text @param {Map<string, number>} elsewhere */
+function isLoneWord(key, text, elsewhere) {
+  const [word = '', ...more] = ownWords(text)
+  return more.length === 0 && word.length > 2 && !/\.(anchor|id)$/.test(key) && !elsewhere.has(word)
+}
 
 /** Texts for readers of another language. @param {string} key */
 const isForOthers = (key) => key.startsWith('mail.dailyMenu.translated.')
@@ -147,12 +153,13 @@ export function checkLanguages(root) {
         own: countWords(all.flatMap(({ own }) => textsOf(own))),
         castilian: castilianWords,
       }
+      const elsewhere = countWords(all.flatMap(differing))
       /** Listed as right. @param {string} text */
       const isRight = (text) => {
         used.add(`${code} ${text}`)
         return same[text]?.split(' ').includes(code)
       }
-      return all.flatMap((texts) => compare(texts, words, isRight))
+      return all.flatMap((texts) => compare(texts, words, elsewhere, isRight))
     })
   const unused = Object.entries(same).flatMap(([text, codes]) =>
     codes
@@ -161,6 +168,12 @@ export function checkLanguages(root) {
       .map((/** @type {string} */ code) => `${SAME}: ${code} no longer reads «${text}»`),
   )
   return [...problems, ...unused]
+}
+
+/** Texts in words of the language. @param {Texts} texts */
+function differing({ own, expected }) {
+  const castilian = new Map(leaves(expected))
+  return leaves(own).flatMap(([key, text]) => (castilian.get(key) === text ? [] : [text]))
 }
 
 /** @param {object} messages */
@@ -178,10 +191,11 @@ function catalogueOf(root, { code, side }, castilian) {
 /**
  * @param {Texts} texts
  * @param {Parameters<typeof castilianIn>[1]} words
+ * @param {Map<string, number>} elsewhere the words of texts that do not read as in Castilian
  * @param {(text: string) => boolean} isRight whether a text that reads as Castilian is right
  * @returns {string[]}
  */
-function compare({ code, file, own, expected, why = () => '' }, words, isRight) {
+function compare({ code, file, own, expected, why = () => '' }, words, elsewhere, isRight) {
   const castilian = new Map(leaves(expected))
   const texts = new Map(leaves(own))
   const problems = [...castilian].flatMap(([key, text]) => {
@@ -189,7 +203,9 @@ function compare({ code, file, own, expected, why = () => '' }, words, isRight) 
     if (other === undefined) return [`${file} lacks ${key}${why(key)}`]
     const shape = shapeProblem(key, other, text)
     if (shape) return [`${file}: ${key} ${shape}`]
-    const isLeft = other === text && (isSentence(text) || leftIn(key, text, 0.5).length > 0)
+    const isLeft =
+      other === text &&
+      (isSentence(text) || isLoneWord(key, text, elsewhere) || leftIn(key, text, 0.5).length > 0)
     return isLeft && !isRight(text)
       ? [`${file}: ${key} reads as in Castilian; if that is right, ${SAME} says so`]
       : []

@@ -37,36 +37,87 @@ function bindings(declarator) {
   ])
 }
 
+/** @typedef {{ start: number, end: number }} Range */
+/** A translator of this name, within the function that makes it. @typedef {Range & { name: string, namespaces: string[] }} Made */
+
+/** Several functions of one file call their translators `t`. @param {Source} source */
+function functionsOf(source) {
+  /** @type {Range[]} */
+  const ranges = [{ start: 0, end: source.text.length }]
+  const take = (/** @type {Range} */ { start, end }) => ranges.push({ start, end })
+  new Visitor({ FunctionDeclaration: take, FunctionExpression: take, ArrowFunctionExpression: take }).visit(
+    source.program,
+  )
+  return ranges
+}
+
+/** @template {Range} One @param {One[]} ranges @param {number} at @returns {One[]} the smallest of those around a place */
+function innermost(ranges, at) {
+  const around = ranges.filter(({ start, end }) => start <= at && at < end)
+  const size = Math.min(...around.map(({ start, end }) => end - start))
+  return around.filter(({ start, end }) => end - start === size)
+}
+
 /**
- * The namespaces of each translator by its name, and of each `translatorsOf(…)`, which gives a translator for a language.
+ * The translators of a file with their namespaces, and the namespaces of each `translatorsOf(…)`, which gives a translator for a language.
  * @param {Source} source
  */
 function translators(source) {
-  /** @type {Map<string, string[]>} */
-  const named = new Map()
+  /** @type {Made[]} */
+  const made = []
   /** @type {Map<string, string[]>} */
   const ofLanguages = new Map()
+  const functions = functionsOf(source)
   new Visitor({
     VariableDeclarator(node) {
+      const [range] = innermost(functions, node.start)
       for (const [id, init] of bindings(node)) {
         const name = child(id, 'name')
         const maker = init && child(child(init, 'callee'), 'name')
         if (maker === 'translatorsOf')
           ofLanguages.set(name, keyPatterns(child(init, 'arguments')[0]) ?? ['.+'])
         const namespaces = init && (madeNamespaces(init) ?? ofLanguages.get(maker))
-        if (namespaces && name) named.set(name, [...(named.get(name) ?? []), ...namespaces])
+        if (namespaces && name && range) made.push({ ...range, name, namespaces })
       }
     },
   }).visit(source.program)
-  return { named, ofLanguages }
+  /** @param {string} name @param {number} at */
+  const namespacesAt = (name, at) => {
+    const known = innermost(
+      made.filter((one) => one.name === name),
+      at,
+    )
+    return known.length > 0 ? known.flatMap(({ namespaces }) => namespaces) : undefined
+  }
+  return { namespacesAt, ofLanguages }
+}
+
+/** The names in `(await getMessages()).home.today`. @param {object} node @param {Set<object>} parts of it, which are added here @returns {string[]} */
+function messagesRead(node, parts) {
+  /** @type {string[]} */
+  const names = []
+  for (let one = node; ; one = child(one, 'object')) {
+    if (child(one, 'type') !== 'MemberExpression')
+      return child(child(child(one, 'argument'), 'callee'), 'name') === 'getMessages' ? names : []
+    parts.add(one)
+    if (child(one, 'computed')) names.length = 0
+    else names.unshift(child(child(one, 'property'), 'name'))
+  }
 }
 
 /** @param {Source} source @returns {Use[]} */
 export function messageUses(source) {
-  const { named, ofLanguages } = translators(source)
+  const { namespacesAt, ofLanguages } = translators(source)
   /** @type {Use[]} */
   const uses = []
+  /** Parts of a longer chain. @type {Set<object>} */
+  const parts = new Set()
   new Visitor({
+    MemberExpression(node) {
+      const names = parts.has(node) ? [] : messagesRead(node, parts)
+      const at = `${source.file}:${lineOf(source, node.start)}`
+      if (names.length > 0) uses.push({ at, namespaces: [names.join('\\.')], keys: null, isLabels: true })
+    },
     CallExpression(node) {
       const { callee } = node
       if (child(callee, 'name') === 'labelsOf') {
@@ -78,7 +129,9 @@ export function messageUses(source) {
       const target = callee.type === 'MemberExpression' && method ? callee.object : callee
       const name = child(target, 'name')
       const namespaces =
-        named.get(name) ?? ofLanguages.get(child(child(target, 'callee'), 'name')) ?? madeNamespaces(target)
+        namespacesAt(name, node.start) ??
+        ofLanguages.get(child(child(target, 'callee'), 'name')) ??
+        madeNamespaces(target)
       if (!namespaces && name !== 't') return
       const at = `${source.file}:${lineOf(source, node.start)}`
       uses.push({ at, namespaces, keys: keyPatterns(node.arguments[0]) })
@@ -87,22 +140,31 @@ export function messageUses(source) {
   return uses
 }
 
-/** Every string, and every property that is read: a key that is passed around may be any of them. @param {Source} source */
+/** `patterns`: of texts with something in them, such as `${service}At`. @typedef {{ words: Set<string>, patterns: RegExp[] }} Strings */
+
+/** Every string, and every property that is read: a key that is passed around may be any of them. @param {Source} source @returns {Strings} */
 export function stringsIn(source) {
   /** @type {Set<string>} */
-  const strings = new Set()
+  const words = new Set()
+  /** @type {RegExp[]} */
+  const patterns = []
   new Visitor({
     Literal(node) {
-      if (typeof node.value === 'string') strings.add(node.value)
+      if (typeof node.value === 'string') words.add(node.value)
+    },
+    TemplateLiteral(node) {
+      const [pattern] = keyPatterns(node) ?? []
+      const texts = node.quasis.map((part) => child(part, 'value').cooked).join('')
+      if (pattern && /^[\w.]*[a-z]{2}[\w.]*$/i.test(texts)) patterns.push(new RegExp(`^${pattern}$`))
     },
     MemberExpression({ property }) {
       const name = child(property, 'name')
-      if (name) strings.add(name)
+      if (name) words.add(name)
     },
     Property(node) {
       const name = child(node.key, 'name')
-      if (name) strings.add(name)
+      if (name) words.add(name)
     },
   }).visit(source.program)
-  return strings
+  return { words, patterns }
 }

@@ -24,7 +24,7 @@ export async function compose(
     oneClickUrl(composing, composing.to),
     preferencesUrl(composing, composing.to),
   ])
-  const language = houses[0]?.language
+  const language = houses.find((house) => house.language)?.language
   const names = houses.map(({ restaurantName }) => restaurantName)
   const subject = t('subject', { count: houses.length, restaurant: names[0] ?? '' })
   return {

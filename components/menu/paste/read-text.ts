@@ -1,3 +1,5 @@
+import { firstLanguage, type Language, type WrittenLanguage } from '@/contract/languages'
+import { headingsLanguage, usualCourseIn } from '@/contract/rules/menu-text/course-names'
 import { parseMenuText } from '@/contract/rules/menu-text/parse-menu-text'
 import {
   type Doubt,
@@ -24,14 +26,16 @@ export type LeftLine = { line: number; words: string }
 
 export type ReadMessage = { menus: ReadMenu[]; left: LeftLine[]; isCut: boolean }
 
-/** This file and its rules load when there is a text to read. */
-export function readText(text: string, today: string): ReadMessage {
+/** This file and its rules load when there is a text to read. `page`: the language of the page. */
+export function readText(text: string, today: string, page: Language = firstLanguage): ReadMessage {
   const read = parseMenuText(text, { today })
   const sources = new Map(read.lines.map((one) => [one.line, one.text]))
   const placed = new Set(read.menus.flatMap(doubtsOf))
   const left = read.doubts.filter((doubt) => !placed.has(doubt))
+  const headings = read.lines.filter(({ as }) => as === 'heading').map((line) => line.text)
+  const language = headingsLanguage(headings, page)
   return {
-    menus: read.menus.filter(hasSomething).map((menu) => readMenu(menu, sources)),
+    menus: read.menus.filter(hasSomething).map((menu) => readMenu(withHeadings(menu, language), sources)),
     left: left
       .filter(({ reason }) => reason !== 'text-too-long')
       .map(({ line, words }) => ({ line, words: words || (sources.get(line) ?? '') })),
@@ -46,6 +50,12 @@ const doubtsOf = ({ doubts, categories }: ParsedMenu) => [
 
 const hasSomething = ({ categories, price }: ParsedMenu) =>
   price !== null || categories.some(({ items }) => items.length > 0)
+
+/** The reader gives usual courses their Castilian names. The owner finds them in the language of the text. */
+const withHeadings = (menu: ParsedMenu, language: WrittenLanguage): ParsedMenu => ({
+  ...menu,
+  categories: menu.categories.map((course) => ({ ...course, name: usualCourseIn(course.name, language) })),
+})
 
 type Sources = Map<MenuText['lines'][number]['line'], string>
 

@@ -47,7 +47,7 @@ function foundOf(menu: MenuDraft, slot: Slot): FoundMenu {
 const linesOf = ({ date, service, price, categories }: MenuDraft) =>
   [
     ...(date ? [date.split('-').reverse().join('/')] : []),
-    ...(service === 'cena' ? ['Cena'] : []),
+    ...(service === 'cena' ? [service] : []),
     ...(price === null ? [] : [`${price.toFixed(2).replace('.', ',')} €`]),
     ...categories.flatMap(({ name, items }) => [name, ...items.map((item) => `- ${dishLine(item)}`)]),
   ].join('\n')

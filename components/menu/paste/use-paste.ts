@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { Slot } from '@/contract/entities/own-menu'
 import { drafts } from '@/lib/browser/drafts'
+import { languageHere } from '@/lib/language/here'
 import { useRouter } from '@/lib/language/use-router'
 import { ownMenuPath } from '@/lib/owner-paths'
 import type { Notes } from '../menu-problems'
@@ -67,7 +68,7 @@ export function usePaste(editor: MenuEditor, { ownerId, today, isEmpty, hasAssis
     const rules = await import('./read-text').catch(() => undefined)
     setState(rules ? 'idle' : 'failed')
     if (!rules) return undefined
-    const message = rules.readText(typed, today)
+    const message = rules.readText(typed, today, languageHere())
     const menus = message.menus.map((menu) => ({
       ...menu,
       slot: { date: menu.date ?? slot.date, service: menu.service },

@@ -23,7 +23,7 @@ export const headingWords: readonly (readonly [CategoryKind, string])[] = [
   ],
   [
     'mains',
-    'principal, principales, plato principal, platos principales, plat principal, plats principals, principals, prato principal, pratos principais, plater nagusia, plater nagusiak, platos fuertes, plato fuerte, main course, main courses, mains, main, for mains, for main, to follow, fuertes, fondos, los fuertes, de fondo, de plato, de fuerte, de principal, de principales, plats, plat de resistance, lo fuerte, el plato fuerte, principales a elegir',
+    'principal, principales, principais, plato principal, platos principales, plat principal, plats principals, principals, prato principal, pratos principais, plater nagusia, plater nagusiak, platos fuertes, plato fuerte, main course, main courses, mains, main, for mains, for main, to follow, fuertes, fondos, los fuertes, de fondo, de plato, de fuerte, de principal, de principales, plats, plat de resistance, lo fuerte, el plato fuerte, principales a elegir',
   ],
   [
     'desserts',
@@ -36,7 +36,7 @@ export const headingWords: readonly (readonly [CategoryKind, string])[] = [
   ],
   [
     'sides',
-    'guarnicion, guarniciones, acompanamiento, acompanamientos, guarnicions, guarnicion a elegir, guarniciones a elegir',
+    'guarnicion, guarniciones, acompanamiento, acompanamientos, guarnicions, guarnicion a elegir, guarniciones a elegir, gornicion, gornicions, goarnizioak, garniturak',
   ],
   [
     'single',

@@ -4,7 +4,7 @@ import { firstLanguage } from '@/contract/languages'
 import { localInstant, localNow } from '@/contract/rules/time/local-time'
 import type { Services } from '@/server/ctx'
 import { dishAlert } from '@/server/mails/definitions'
-import { queueMail, sendSoon, translationOf } from '@/server/modules/mail'
+import { isAsRead, queueMail, sendSoon, translationOf } from '@/server/modules/mail'
 import { understandWhole, wordsOf } from '@/server/modules/search'
 import { translateParts } from '@/server/modules/translations'
 import { type Find, findDishes } from './queries/find-dishes'
@@ -76,13 +76,14 @@ async function queueAlertMail(
 ) {
   if (alerts.length === 0) return false
   const inLanguage = await translatorOf(db, language, alerts)
+  const isTranslated = alerts.some(({ finds }) => finds.some(isFor(language)))
   return db.transaction(async (tx) => {
     const isNew = await queueMail(tx, dishAlert, {
       key: `${date}:${subscriberId}`,
       to: email,
       data: {
         date,
-        ...(language && { language }),
+        ...(language && isTranslated && { language }),
         alerts: alerts.map(({ id: alertId, dish, place, finds }) => ({
           ...{ alertId, dish, place },
           finds: finds.map(inLanguage),
@@ -101,6 +102,12 @@ async function queueAlertMail(
   })
 }
 
+/** Whether a dish is translated for who reads this language. */
+const isFor =
+  (language: MenuLanguage | null) =>
+  ({ writtenIn }: Find) =>
+    language !== null && !isAsRead(language, writtenIn)
+
 /** Dishes in the language that the reader chose, beside what the kitchen wrote. Without one, only the language in which it wrote. */
 async function translatorOf(
   db: Services['db'],
@@ -117,6 +124,6 @@ async function translatorOf(
   const lines = new Map(finds.map((find, at) => [find, translated[at]?.[0]?.items[0]]))
   return (find: Find) => {
     const { source, ...translation } = translationOf(find.dish, lines.get(find))
-    return { ...find, source, ...(language && translation) }
+    return { ...find, source, ...(isFor(language)(find) && translation) }
   }
 }

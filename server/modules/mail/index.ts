@@ -1,4 +1,4 @@
-export { translationOf } from './menus-in'
+export { isAsRead, translationOf } from './menus-in'
 export { countQueued, deleteOldMail } from './queries'
 export { decideMailings } from './queries-deciding'
 export { queueMailing } from './queries-mailings'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { menuItem } from '@/contract/entities/menu'
 import { type MenuLanguage, menuLanguages, type TranslatedLine } from '@/contract/entities/translated-menu'
+import { firstLanguage, type WrittenLanguage } from '@/contract/languages'
 import type { Queryable } from '@/server/db/client'
 import { type DailyMenuData, dailyMenuData, type Translation } from '@/server/mails/data'
 import { plainName } from '@/server/mails/parts/dish-name'
@@ -11,6 +12,10 @@ const chosen = z.object({ language: z.enum(menuLanguages).optional() })
 /** The language that the subscriber had chosen when the mail was queued. */
 export const languageOf = (payload: unknown) => chosen.safeParse(payload).data?.language
 
+/** As on pages, a Castilian menu stays as it is for who reads Castilian. */
+export const isAsRead = (language: MenuLanguage, writtenIn: WrittenLanguage | null | undefined) =>
+  language === firstLanguage && (writtenIn ?? firstLanguage) === firstLanguage
+
 /** The content of a mail with its dishes in another language, beside what the kitchen wrote. */
 export async function menusIn(
   db: Queryable,
@@ -19,10 +24,10 @@ export async function menusIn(
 ): Promise<DailyMenuData> {
   const data = dailyMenuData.parse(content)
   const { restaurantId } = data
-  const written = data.menus.map(({ writtenIn, categories: courses }) => ({
-    restaurantId,
-    writtenIn,
-    courses,
+  if (data.menus.every(({ writtenIn }) => isAsRead(language, writtenIn))) return data
+  const written = data.menus.map(({ writtenIn, categories }) => ({
+    ...{ restaurantId, writtenIn },
+    courses: isAsRead(language, writtenIn) ? [] : categories,
   }))
   const translated = await translateMenus(db, language, written)
   const menus = data.menus.map((menu, at) => {

@@ -6,6 +6,7 @@ import { toCents, toEuros } from '@/contract/rules/menu/price'
 import { clockText } from '@/contract/rules/time/clock-text'
 import type { menus, StoredMenuItem } from '@/server/db/schema'
 import { invalidField } from '@/server/errors'
+import { courseIn } from '@/server/text/dishes/courses'
 import { writtenIn } from '@/server/text/dishes/written-in'
 
 /** A menu as the api stores it: money in cents, times in minutes of the day. */
@@ -43,7 +44,11 @@ export function menuOf(row: Menu & { writtenIn?: WrittenLanguage | null }): Wire
 
 export function ownMenuOf(row: Menu): OwnMenu {
   const { version, publishAt, source } = row
-  return { ...menuOf(withLanguage(row)), version, publishAt: publishAt?.toISOString() ?? null, source }
+  const menu = menuOf(withLanguage(row))
+  const { writtenIn: language = firstLanguage } = menu
+  // Usual headings are stored in Castilian. An owner finds them as they were written.
+  const categories = menu.categories.map((course) => ({ ...course, name: courseIn(course.name, language) }))
+  return { ...menu, categories, version, publishAt: publishAt?.toISOString() ?? null, source }
 }
 
 /** What is not published yet has no search row that knows its language. */

@@ -1,9 +1,9 @@
 import type { Answer } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/overview'
-import { firstLanguage } from '@/contract/languages'
+import { firstLanguage, writtenLanguages } from '@/contract/languages'
 import { localNow } from '@/contract/rules/time/local-time'
 import type { OwnerCtx } from '@/server/ctx'
-import { findKitchenLanguage, menuOf, menusInForce } from '@/server/modules/menus'
+import { findKitchenLanguage, hasMenus, menuOf, menusInForce } from '@/server/modules/menus'
 import { requireOwnRestaurant } from '@/server/modules/restaurants'
 import { weekOfVisits } from '@/server/modules/tracking'
 
@@ -15,6 +15,10 @@ export async function getOverview(ctx: OwnerCtx): Promise<Answer<typeof contract
     findKitchenLanguage(ctx.db, id),
     weekOfVisits(ctx.db, id, localNow(now, timeZone).date),
   ])
-  const writtenIn = language ?? firstLanguage
+  const writtenIn = language ?? ((await hasMenus(ctx.db, id)) ? firstLanguage : ownersLanguage(ctx))
   return { verification, rejectionReason, menusToday: menus.map(menuOf), writtenIn, visits }
 }
+
+/** Who has written no menu yet will most likely write it in the language that they read. */
+const ownersLanguage = ({ language }: OwnerCtx) =>
+  writtenLanguages.find((one) => one === language) ?? firstLanguage

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import type { MailFrequency, MailLanguage } from '@/contract/entities/subscription'
 import { menuLanguages } from '@/contract/entities/translated-menu'
-import { firstLanguage, type Language } from '@/contract/languages'
+import type { Language } from '@/contract/languages'
 import type { Queryable, Transaction } from '@/server/db/client'
 import { dishAlerts, mailings, outbox, restaurants, subscribers, subscriptions } from '@/server/db/schema'
 
@@ -26,7 +26,7 @@ export async function upsertSubscriber(
 /** What is kept of the page on which a person acts: its language, and the same for the dishes, where they are translated into it. */
 const languagesOn = (pageLanguage: Language) => ({
   pageLanguage,
-  language: menuLanguages.find((one) => one === pageLanguage && one !== firstLanguage) ?? null,
+  language: menuLanguages.find((one) => one === pageLanguage) ?? null,
 })
 
 /** Only for a person who has proved to read the address. Where the language stays, so does what they chose for the dishes. */

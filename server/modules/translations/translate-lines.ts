@@ -72,7 +72,8 @@ function translatorOf(found: Found[], language: MenuLanguage, kitchen: WrittenLa
   return {
     course: (name: string, isKnown: IsKnown = all) =>
       lineOf(name, translateCourse(name, language, wording), isKnown),
-    dish: (name: string, isKnown: IsKnown = all) => lineOf(name, knownDish(name, language, wording), isKnown),
+    dish: (name: string, isKnown: IsKnown = all) =>
+      lineOf(name, dishOf(name, language, kitchen, wording), isKnown),
     /** The owner's own correction, if there is one. */
     correction: (name: string) => texts.get(lineKey(name))?.find(({ by }) => by === 'owner')?.text ?? null,
   }
@@ -83,6 +84,20 @@ const asWritten = (line: TranslatedLine, lang: WrittenLanguage): TranslatedLine 
   line.how === 'not'
     ? { ...line, source: lang, pieces: line.pieces.map(({ text }) => ({ text, lang })) }
     : line
+
+/** A name that is right in Castilian and in the language of the kitchen, as «porrusalda», is in the latter. */
+function dishOf(
+  name: string,
+  language: MenuLanguage,
+  kitchen: WrittenLanguage,
+  wording?: Wording,
+): TranslatedLine {
+  const line = knownDish(name, language, wording)
+  if (line.source !== 'es' || [kitchen, language].includes('es')) return line
+  const own = translateOnce(name, language === kitchen ? 'en' : language, wording, kitchen)
+  if (own.how !== 'wholly') return line
+  return language === kitchen ? { ...own, pieces: [{ text: name }] } : own
+}
 
 /** The lexicon takes what it does not know for Castilian, and so for translated into it. */
 function knownDish(name: string, language: MenuLanguage, wording?: Wording): TranslatedLine {

@@ -1,3 +1,5 @@
+import { courseNames, usualCourses } from '@/contract/rules/menu-text/course-names'
+import { categoryNames } from '@/contract/rules/menu-text/heading-words'
 import type { Source, Target } from './languages'
 import { keyOf } from './tokens'
 import type { TranslatedDish } from './translate-dish'
@@ -28,7 +30,7 @@ const courses: [names: string, Source, Course][] = [
     { en: 'Desserts', fr: 'Desserts', de: 'Desserts', ca: 'Postres', es: 'Postres' },
   ],
   [
-    'plato unico',
+    'plato unico, platos unicos',
     'es',
     { en: 'Single course', fr: 'Plat unique', de: 'Ein Gericht', ca: 'Plat únic', es: 'Plato único' },
   ],
@@ -76,20 +78,14 @@ const courses: [names: string, Source, Course][] = [
   ['postreak', 'eu', { en: 'Desserts', fr: 'Desserts', de: 'Desserts', ca: 'Postres', es: 'Postres' }],
 ]
 
-/** The usual names of courses in languages that dishes are not translated into, by the Castilian name. */
-const courseNames: Record<string, Record<Exclude<Source, Target>, string>> = {
-  Primeros: { gl: 'Primeiros', eu: 'Lehenengoak' },
-  Segundos: { gl: 'Segundos', eu: 'Bigarrenak' },
-  Entrantes: { gl: 'Entrantes', eu: 'Hasteko' },
-  Postres: { gl: 'Sobremesas', eu: 'Postreak' },
-  'Plato único': { gl: 'Prato único', eu: 'Plater bakarra' },
-  Bebidas: { gl: 'Bebidas', eu: 'Edariak' },
+/** Names of courses in languages that dishes are not translated into, by the Castilian name. */
+const moreNames: Record<string, Record<Exclude<Source, Target>, string>> = {
   Platos: { gl: 'Pratos', eu: 'Platerak' },
-  Guarniciones: { gl: 'Gornicións', eu: 'Goarnizioak' },
   Ensaladas: { gl: 'Ensaladas', eu: 'Entsaladak' },
   Arroces: { gl: 'Arroces', eu: 'Arrozak' },
   Carnes: { gl: 'Carnes', eu: 'Haragiak' },
   Pescados: { gl: 'Peixes', eu: 'Arrainak' },
+  ...Object.fromEntries(usualCourses.map((kind) => [categoryNames[kind], courseNames[kind]])),
 }
 
 const byName = new Map(
@@ -97,6 +93,15 @@ const byName = new Map(
     names.split(',').map((name) => [keyOf(name), { source, course }] as const),
   ),
 )
+
+// An owner's form has the usual names in the language of the menu.
+for (const kind of usualCourses) {
+  const known = byName.get(keyOf(categoryNames[kind]))
+  for (const source of ['ca', 'gl', 'eu'] as const) {
+    const key = keyOf(courseNames[kind][source])
+    if (known && !byName.has(key)) byName.set(key, { source, course: known.course })
+  }
+}
 
 const knownCourse = (name: string) => byName.get(keyOf(name.replace(/[:.]+\s*$/, '')))
 
@@ -106,7 +111,7 @@ export function courseIn(name: string, language: Source): string {
   if (!known || known.source === language) return name
   const { course } = known
   return language === 'gl' || language === 'eu'
-    ? (courseNames[course.es]?.[language] ?? name)
+    ? (moreNames[course.es]?.[language] ?? name)
     : course[language]
 }
 

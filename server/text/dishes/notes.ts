@@ -219,4 +219,12 @@ export function withoutNotes(name: string): Noted {
 }
 
 export const notesIn = (noted: Noted, target: Target) =>
-  noted.notes.map((note) => `(${note(target)})`).join(' ')
+  noted.notes
+    .map((note) => note(target))
+    .filter((text) => text !== null)
+    .map((text) => `(${priced(text, target)})`)
+    .join(' ')
+
+/** In English the sign of the money is in front: «€2.50 extra». */
+const priced = (text: string, target: Target) =>
+  target === 'en' ? text.replace(/(\d[\d.]*)\s€/g, '€$1') : text

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Target } from './languages'
+import type { Source, Target } from './languages'
 import { type TranslatedDish, translateDish } from './translate-dish'
 
 /** What an entry takes beside its letters: objects, and its place in the list. */
@@ -12,11 +12,17 @@ const kept = new LRUCache<string, TranslatedDish>({
     entryBytes + 2 * pieces.reduce((letters, { text }) => letters + text.length, key.length),
 })
 
-export function translateOnce(name: string, target: Target, wording = { tellsCustom: true }): TranslatedDish {
-  const key = `${target} ${wording.tellsCustom} ${name}`
+/** `written`: the language in which the dish is read, where it is not for the reader to find. */
+export function translateOnce(
+  name: string,
+  target: Target,
+  wording = { tellsCustom: true },
+  written?: Source,
+): TranslatedDish {
+  const key = `${target} ${wording.tellsCustom} ${written ?? ''} ${name}`
   const known = kept.get(key)
   if (known) return known
-  const translated = translateDish(name, target, undefined, wording)
+  const translated = translateDish(name, target, written, wording)
   kept.set(key, translated)
   return translated
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '@/server/db/id'
 import { dishAlerts, menus, outbox, subscribers } from '@/server/db/schema'
@@ -151,6 +151,23 @@ describe('a reader of English', () => {
     await tellAlerts(api.ctx)
     expect((await mailTo(api, email))[0]?.html).toContain('<i lang="es">Trapisonda</i>')
   })
+})
+
+test('a reader of Castilian reads a Basque dish in Castilian, and a Castilian one as it was written', async () => {
+  const basque = await waiting('oilaskoa')
+  const castilian = await waiting('escalivada')
+  await api.db
+    .update(subscribers)
+    .set({ language: 'es' })
+    .where(inArray(subscribers.email, [basque, castilian]))
+  await publish(['Oilasko errea', 'Arraina plantxan'])
+  await publish(['Escalivada con anchoas', 'Lentejas estofadas'])
+  await tellAlerts(api.ctx)
+  const [inCastilian, asWritten] = [await mailTo(api, basque), await mailTo(api, castilian)]
+  expect(inCastilian[0]?.text).toContain('Pollo asado (Oilasko errea)')
+  expect(inCastilian[0]?.text).toContain('Traducción automática')
+  expect(asWritten[0]?.html).toContain('Escalivada con anchoas')
+  expect(asWritten[0]?.html).not.toMatch(/<i |Traducción automática/)
 })
 
 describe('a dish in another language', () => {

@@ -5,12 +5,20 @@ import { newId } from '@/server/db/id'
 import { outbox, owners, subscribers, subscriptions } from '@/server/db/schema'
 import { writeMailings } from '@/server/modules/daily-mail'
 import { sendPending } from '@/server/modules/mail'
+import { refreshSearchRows } from '@/server/modules/search'
 import { subscribeTo } from '@/tests/api/daily-mail/subscribed'
 import { anAddress, linkIn, mailTo } from '@/tests/api/mail/sent-mails'
 import { harness } from '@/tests/api/support/harness'
 
 const api = await harness({ ownDatabase: true })
 const house = await api.owner({}, { name: 'Casa Lola' })
+
+/** A house that searches find: its row tells the language of its kitchen. */
+async function withRow(name: string) {
+  const owner = await api.owner({}, { name })
+  await api.db.transaction((tx) => refreshSearchRows(tx, [owner.restaurantId]))
+  return owner
+}
 
 /** As the BFF calls from a page in a language. */
 const on = (language: string) => ({ [languageHeader]: language })
@@ -76,6 +84,34 @@ describe('a subscriber', () => {
     expect(menu?.html).toContain('https://mantel.example/en/restaurant/profile/')
     expect(menu?.html).toContain('https://mantel.example/en/unsubscribe?')
     expect(menu?.headers['List-Unsubscribe']).toContain('https://mantel.example/en/unsubscribe/one-click?')
+  })
+
+  test('from a Castilian page reads a Basque kitchen in Castilian, and a Castilian one as it wrote', async () => {
+    const owners = [await withRow('Etxe Zaharra'), await withRow('Casa Paca')]
+    const dishes = [
+      ['Oilasko errea', 'Arraina plantxan', 'Porrusalda'],
+      ['Lentejas estofadas', 'Escalivada'],
+    ]
+    const mails: NonNullable<Awaited<ReturnType<typeof lastMail>>>[] = []
+    for (const [at, owner] of owners.entries()) {
+      const email = anAddress()
+      await subscribe(email, on('es'), owner)
+      await confirm(email, '/confirmar-suscripcion', on('es'))
+      expect(await subscriber(email)).toEqual({ pageLanguage: 'es', dishes: 'es' })
+      const items = (dishes[at] ?? []).map((name) => ({ name }))
+      await api.as(owner).post('/api/menus', { price: 12, categories: [{ name: 'Primeros', items }] })
+      api.time.now = new Date('2026-11-20T10:01:00Z')
+      await writeMailings(api.ctx)
+      await sendPending(api.ctx)
+      const mail = await lastMail(email)
+      if (mail) mails.push(mail)
+      api.time.now = now
+    }
+    const [basque, castilian] = mails
+    expect(basque?.text).toContain('- Pollo asado (Oilasko errea)')
+    expect(basque?.text).toContain('Traducción automática')
+    expect(castilian?.text).toContain('- Lentejas estofadas\n- Escalivada\n')
+    expect(castilian?.html).not.toMatch(/<i |Traducción automática|idioma=/)
   })
 
   test('of whom no language is known gets Castilian, and so does an old row', async () => {

@@ -118,3 +118,26 @@ test('knows five languages, and no other restaurant', async () => {
   expect(await ask('it')).toMatchObject({ status: 400 })
   expect(await ask('en', 'aaaaaaaaaaaa')).toMatchObject({ status: 404 })
 })
+
+test('a name that is right in Castilian too is in the language of its kitchen', async () => {
+  const kitchen = await api.owner()
+  const items = ['Oilasko errea', 'Arraina plantxan', 'Porrusalda', 'Babarrunak sakramentuekin']
+  await api.db.insert(menus).values({
+    ...{ restaurantId: kitchen.restaurantId, date, state: 'published' as const },
+    publishedAt: new Date('2026-11-20T08:00:00Z'),
+    categories: [{ name: 'Primeros', items: items.map((name) => ({ name })) }],
+  })
+  for (const language of ['en', 'fr', 'de', 'ca']) {
+    const { body } = await ask(language, kitchen.restaurantId)
+    const [course] = getMenuDayIn.reply.parse(body).menu[0]?.translated ?? []
+    expect(course?.items.map(({ how, source }) => [how, source])).toEqual(items.map(() => ['wholly', 'eu']))
+  }
+  const { body } = await ask('es', kitchen.restaurantId)
+  const [course] = getMenuDayIn.reply.parse(body).menu[0]?.translated ?? []
+  expect(course?.items.map(({ source, pieces }) => [source, pieces[0]?.text])).toEqual([
+    ['eu', 'Pollo asado'],
+    ['eu', 'Pescado a la plancha'],
+    ['es', 'Porrusalda'],
+    ['eu', 'Alubias con sacramentos'],
+  ])
+})

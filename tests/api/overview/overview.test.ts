@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { getOverview } from '@/contract/endpoints/overview'
+import { languageHeader } from '@/contract/languages'
 import { addDays } from '@/contract/rules/time/local-time'
 import { restaurantCounts } from '@/server/db/schema'
 import { refreshSearchRow } from '@/server/modules/search'
@@ -39,6 +41,17 @@ test('says in which language the last menu that came out is', async () => {
   api.time.now = new Date(`${addDays(today, 3)}T11:20:00Z`)
   expect(await overview(owner)).toMatchObject({ menusToday: [], writtenIn: 'eu' })
   api.time.now = new Date(`${today}T11:20:00Z`)
+})
+
+test('of a restaurant without a menu, it says the language that its owner reads, if kitchens write it', async () => {
+  const owner = await api.owner()
+  const read = async (language: string) => {
+    const { body } = await api.as(owner).get('/api/overview', { [languageHeader]: language })
+    return getOverview.reply.parse(body).writtenIn
+  }
+  expect([await read('gl'), await read('eu'), await read('en')]).toEqual(['gl', 'eu', 'es'])
+  await api.as(owner).post('/api/menus', menu)
+  expect(await read('gl')).toBe('es')
 })
 
 test('counts the days of a week, the empty ones too, and the week before in one', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listOwnMenus } from '@/contract/endpoints/own-menus'
 import { ownMenu } from '@/contract/entities/own-menu'
 import { errorEnvelope } from '@/contract/errors'
 import { auditLog, menus } from '@/server/db/schema'
@@ -33,6 +34,16 @@ const shown = async () => (await api.post('/api/filter/menus', { restaurantIds: 
 const showing = (...menu: unknown[]) => ({ updatedMenus: [{ menu }] })
 
 describe('PUT /api/menus/mine/:date/:service', () => {
+  test('gives usual headings in the language of the dishes, however they are stored', async () => {
+    const items = ['Oilasko errea', 'Arraina plantxan'].map((name) => ({ name }))
+    const categories = ['Primeros', 'Postreak', 'Menua'].map((name) => ({ name, items }))
+    const names = ({ categories }: { categories: { name: string }[] }) => categories.map(({ name }) => name)
+    const draft = await saved({ content: { ...content, categories } })
+    expect(names(draft)).toEqual(['Lehenengoak', 'Postreak', 'Menua'])
+    const { menus } = listOwnMenus.reply.parse(await mine())
+    expect(menus.map(names)).toEqual([names(draft)])
+  })
+
   test('keeps a draft for its owner alone', async () => {
     const draft = await saved({})
     expect(draft).toMatchObject({

@@ -50,6 +50,12 @@ afterEach(() => {
   document.documentElement.lang = ''
 })
 
+it('writes the colon behind a course as French does', () => {
+  document.documentElement.lang = 'fr'
+  const card = show(<ResultMenu menu={{ ...written, translated }} />)
+  expect(card.querySelector('.sr-only')?.textContent).toBe('Starters\u202f: ')
+})
+
 it('shows the dishes of a card in the language of the page, and marks what stays as it was written', () => {
   const card = show(<ResultMenu menu={{ ...written, translated }} />)
   expect(card).toHaveTextContent('Starters: Lentils with chorizo · Ñandú de la casa · Hake con trapisonda')

@@ -57,6 +57,21 @@ it('says in which language the kitchen wrote, where it is not that of the page',
   document.documentElement.lang = ''
 })
 
+it('shows a course in the language of the kitchen, and calls no word translated that stays as it was written', () => {
+  const courses = [
+    {
+      name: whole('Primeros', 'Primeros'),
+      heading: 'Lehenengoak',
+      items: [whole('Porrusalda', 'Porrusalda')],
+    },
+  ]
+  render(<CorrectionList {...{ courses, labels }} others={[]} writtenIn="eu" language="es" />)
+  expect(screen.getByText('Lehenengoak')).toHaveAttribute('lang', 'eu')
+  expect(screen.getByRole('button', { name: 'Corregir «Lehenengoak»' })).toBeVisible()
+  expect(screen.getAllByText(labels.how.not)).toHaveLength(1)
+  expect(screen.getAllByText(labels.how.wholly)).toHaveLength(1)
+})
+
 it('saves a correction once, and offers to undo it', async () => {
   answers('Our stew', null)
   const user = show([unknown])

@@ -34,6 +34,13 @@ it('is today’s menu, whole, without a script, and leads back in a window of it
   }
 })
 
+it('has the headings of a Basque menu in Basque', async () => {
+  const [course] = aMenu().categories
+  const menu = aMenu({ writtenIn: 'eu', categories: [{ items: course?.items ?? [], name: 'Primeros' }] })
+  const page = read(await widgetPage(aRestaurant(), menu, lunchtime))
+  expect(page.querySelector('h3')?.innerHTML).toBe('<span lang="eu">Lehenengoak</span>')
+})
+
 it('keeps a hostile name a name', async () => {
   const page = read(
     await widgetPage(

@@ -33,6 +33,38 @@ describe('a key is used', () => {
   })
 })
 
+test('a key is used by a name that code puts together', () => {
+  const messages = { home: { lunchAt: 'A las dos' } }
+  const page = "const t = useTranslations('home'); t(name)"
+  expect(check(messages, page, { 'lib/names.ts': 'export const name = `${service}At`' })).toEqual([])
+})
+
+describe('a key is not used by words that stand elsewhere', () => {
+  const copied = { home: { title: 'Hola' }, help: { home: { title: 'Hola' } } }
+
+  test('in a file whose translator is passed to it', () => {
+    const page = "import { say } from './say'; const t = useTranslations('home'); say(t, 'title')"
+    const say = "export const say = (t, key) => t(key); const all = ['help', 'home', 'title', '']"
+    const more = { 'app/say.ts': say.replace("'help', ", ''), 'lib/help.ts': "const a = 'help'" }
+    expect(check(copied, page, more)).toEqual(['messages/es.json: nobody reads help.home.title'])
+  })
+
+  test('by a translator of another function', () => {
+    const page = `
+      function One() { const t = useTranslations('home'); return t(kind) }
+      function Two() { const t = useTranslations(); return t('home.title') }
+      const all = ['help', 'home', 'title']`
+    expect(check(copied, page)).toEqual(['messages/es.json: nobody reads help.home.title'])
+  })
+})
+
+test('a page may read a part of the messages itself', () => {
+  const page = 'const labels = (await getMessages()).home.today; labels.title'
+  expect(check({ home: { today: { title: 'Hoy' }, other: { title: 'Más' } } }, page)).toEqual([
+    'messages/es.json: nobody reads home.other.title',
+  ])
+})
+
 describe('labels that a page passes on', () => {
   const page = "import { Box } from '@/components/box'; const labels = await labelsOf('home')"
   const box = 'export const Box = ({ labels }) => labels.title'
@@ -132,11 +164,25 @@ test.each([
   ['public/a.js', "document.body.append('No se pudo guardar')"],
   ['middleware.ts', "new Response('No se pudo guardar')"],
   ['instrumentation-client.ts', "alert('No se pudo guardar')"],
+  ['server/mails/a.tsx', "const text = 'No se pudo guardar la carta'"],
+  ['server/modules/chatbot/a.ts', "reply('No se pudo guardar la carta')"],
 ])('Castilian in code that people see, %s: %s', (file, code) => {
   expect(check(sentence, read, { [file]: code })).toEqual([expect.stringContaining(`${file}:1 «No se pudo`)])
 })
 
+test.each(["const label = ok ? 'Guardado' : text", "const words = [text, 'Guardado']"])(
+  'a short text of the catalogue in code that people see: %s',
+  (code) => {
+    const messages = { home: { title: 'Guardado' } }
+    expect(check(messages, read, { 'components/a.ts': code })).toEqual([
+      'components/a.ts:1 «Guardado» belongs into messages/es.json',
+    ])
+  },
+)
+
 test.each([
+  ['server/modules/chatbot/a.ts', "const rule = 'no se pudo guardar la carta'"],
+  ['server/images/a.ts', "throw new AppError('gone', { message: 'No se pudo guardar la carta' })"],
   ['lib/bff/a.ts', "refuse('No se pudo guardar la carta')"],
   ['components/a.ts', "const order = ['carta', 'de nuevo', 'no']"],
   ['public/a.js', "fetch('/no/se/pudo/guardar')"],

@@ -41,7 +41,9 @@ test.each([
   ['en', 'Guardar cambios'],
   ['ca', 'Guardar cambios'],
   ['eu', 'Enviar ahora'],
-])('in %s, two words left as they are in Castilian are found: %s', (language, text) => {
+  ['en', 'Cerrar'],
+  ['gl', 'Siguiente'],
+])('in %s, words left as they are in Castilian are found: %s', (language, text) => {
   expect(checkWith(language, text, text)).toEqual([
     expect.stringContaining('ownerHome.embed.text reads as in Castilian'),
   ])
@@ -53,6 +55,8 @@ test.each([
   ['ca', 'Borrar la foto ahora mismo por favor'],
   ['gl', 'Escribe aquí tu calle y tu barrio'],
   ['eu', 'Guarda los cambios de la carta'],
+  ['en', 'Ahora nothing is open around here'],
+  ['gl', 'Non hai nada. Prueba con outra ciudad.'],
 ])('in %s, a Castilian sentence that Castilian does not have is found: %s', (language, text) => {
   expect(checkWith(language, text)).toEqual([
     expect.stringContaining('ownerHome.embed.text has Castilian words:'),

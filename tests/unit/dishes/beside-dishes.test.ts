@@ -7,7 +7,7 @@ test.each([
   ['Coca cola s/ azúcar', said('Coca cola sin azúcar', 'en')],
   ['Croquetas de jamón (1 ud.)', 'Ham croquettes (1 piece)'],
   ['Croquetas de jamón (11 uds)', 'Ham croquettes (11 pieces)'],
-  ['Croqueta de jamón (ud. 2,50)', 'Ham croquette (2.50 € each)'],
+  ['Croqueta de jamón (ud. 2,50)', 'Ham croquette (€2.50 each)'],
   ['Gazpacho (solo agosto)', `${said('Gazpacho', 'en')} (August only)`],
   ['Lentejas (invierno)', 'Lentils (winter)'],
   ['Paella mixta (dom.)', `${said('Paella mixta', 'en')} (Sundays)`],

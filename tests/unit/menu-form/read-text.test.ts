@@ -50,3 +50,27 @@ it('finds nothing in nothing', () => {
   expect(readText('', today)).toEqual({ menus: [], left: [], isCut: false })
   expect(readText('¡Hola! ¿Qué tal?', today).menus).toEqual([])
 })
+
+it.each([
+  [
+    'gl',
+    'Primeiros\nCaldo galego\nSegundos\nPescada á galega\nSobremesas\nFilloas',
+    'Primeiros, Segundos, Sobremesas',
+  ],
+  [
+    'es',
+    'Lehenengoak\nBabarrunak\nBigarrenak\nLegatza plantxan\nPostreak\nFlana',
+    'Lehenengoak, Bigarrenak, Postreak',
+  ],
+  [
+    'ca',
+    'Primers plats\nEscudella\nSegons\nLluç a la planxa\nPostres\nMel i mató',
+    'Primers, Segons, Postres',
+  ],
+  ['gl', 'Primeros\nLentejas\nSegundos\nMerluza\nPostres\nFlan', 'Primeros, Segundos, Postres'],
+  ['en', 'Primeros\nLentejas\nSegundos\nMerluza\nPostres\nFlan', 'Primeros, Segundos, Postres'],
+  ['gl', 'Lentellas\nMerluza á prancha\nFlan', 'Primeiros, Segundos, Sobremesas'],
+] as const)('names the courses in the language of the text, on a page in %s: %#', (page, text, names) => {
+  const [menu] = readText(text, today, page).menus
+  expect(menu?.values.categories.map(({ name }) => name).join(', ')).toBe(names)
+})

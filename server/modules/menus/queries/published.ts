@@ -42,6 +42,15 @@ export async function findKitchenLanguage(db: Queryable, restaurantId: string) {
   return row?.writtenIn ?? null
 }
 
+export async function hasMenus(db: Queryable, restaurantId: string) {
+  const [row] = await db
+    .select({ id: menus.id })
+    .from(menus)
+    .where(eq(menus.restaurantId, restaurantId))
+    .limit(1)
+  return row !== undefined
+}
+
 /** The latest menus first, up to the size limit of a reply. */
 export async function findMenusBetween(db: Queryable, restaurantId: string, first: string, last: string) {
   const found = db

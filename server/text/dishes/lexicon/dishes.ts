@@ -293,7 +293,7 @@ canelones de fiesta p|festive meat cannelloni|cannellonis de fête à la viande|
 empedrado de garbanzos|chickpea salad (# with salt cod)|salade de pois chiches f (# à la morue)|Kichererbsensalat (# mit Kabeljau)|empedrat de cigrons
 setas revueltas con huevo p|scrambled eggs with mushrooms|œufs brouillés aux champignons mp|Rührei mit Pilzen n|remenat d'ous i bolets m
 menestra a la tudelana,menestra tudelana,menestra de Tudela|Tudela-style mixed vegetable stew (@@)|jardinière de Tudela (@@)|Gemüsetopf aus Tudela (@@)|menestra de Tudela
-babarrunak sakramentuekin fp|beans with pork and sausage|haricots au porc et à la saucisse mp|Bohnen mit Schwein und Wurst p|mongetes amb porc i embotit||"
+alubias con sacramentos fp|beans with pork and sausage|haricots au porc et à la saucisse mp|Bohnen mit Schwein und Wurst p|mongetes amb porc i embotit||babarrunak sakramentuekin
 huevo roto|fried egg|œuf au plat|Spiegelei/-er n|ou estrellat
 sopas canas p|milk, garlic and bread soup|soupe au lait, à l'ail et au pain f|Milchsuppe mit Knoblauch und Brot|sopes canes
 huevos al salmorejo p|eggs with pork loin, sausage and asparagus|œufs à la longe de porc, saucisse et asperges|Eier mit Schweinerücken, Wurst und Spargel p|ous al salmorejo (llom i llonganissa de porc)

@@ -1,5 +1,5 @@
 /**
- * What stands beside a dish, folded, with # for a number, and in English, French, German, Catalan and Castilian; as in English
+ * What stands beside a dish, folded, # for a number, and in English, French, German, Catalan and Castilian; as in English
  * where nothing stands. What begins with ( is a note only in brackets: elsewhere it is said of the dish.
  */
 export const notes = `

@@ -330,6 +330,6 @@ porridge,porridge de avena,gachas de avena fp|porridge~|porridge m|Porridge n|fa
 rosco de vino|wine biscuit (with lard, ## almonds)|biscuit au vin et saindoux (# amandes)|Weinkringel/- mit Schmalz (## Mandeln)|rosquilla de vi amb llard f
 topping|";%|nappage m à|"/-s n;%-" n|"
 mantecadas p|small butter sponge cakes|petits gâteaux au beurre|kleine Butterkuchen p|mantecades
-palmera|palmier|palmier m|Schweineohr-Gebäck|palmera
+palmera|palmier|palmier m|Schweineohr-Gebäck|"
 filloas de sangre p|Galician pancakes made with blood|crêpes galiciennes au sang fp|galicische Blutpfannkuchen p|
 `

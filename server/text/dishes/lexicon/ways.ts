@@ -111,7 +111,7 @@ al queso,con salsa de queso|in cheese sauce|sauce au fromage|in Käsesoße|al fo
 fruit sweet: a la crema,a la nata|with cream|à la crème|mit Sahne|",a la nata
 a la crema,a la nata|in cream sauce|à la crème|in Sahnesoße|",a la nata
 al estilo de la casa,a nuestro estilo,estilo de la casa|house-style|à la façon de la maison|nach Art des Hauses|a l'estil de la casa|ao estilo da casa|etxeko erara
-al dente|"|"|al dente
+al dente|"|"|"
 a la antigua,al estilo tradicional,tradicional|traditional-style|à l'ancienne|nach alter Art|a l'antiga
 a la sevillana|Seville-style|à la sévillane|nach Sevilla-Art
 a la cordobesa|Córdoba-style|à la cordouane|nach Córdoba-Art|a la cordovesa
