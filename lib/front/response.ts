@@ -7,15 +7,16 @@ import {
 import type { AnswerState } from '../host/unanswered'
 import { isMissingPart, sayOnce } from '../insides/headers'
 import { answerInstead } from './answers/bare'
-import { type Refusal, retrySeconds } from './answers/refusals'
+import { failed, type Refusal, retrySeconds } from './answers/refusals'
 import { refuse } from './answers/refuse'
 import { finishedBody } from './body'
 import { isCompressible } from './encoding'
+import { logRefusal } from './limits/refusal-log'
 import { sayToNetwork } from './network'
 import { isNotModified } from './not-modified'
 import { isWorthRemembering, mostBytesEach, rememberFile } from './remembered-files'
 import { rememberPage } from './remembered-pages'
-import { hideFromKeepers } from './trace'
+import { hideFromKeepers, requestIdOf } from './trace'
 
 type Callback = (error?: Error | null) => void
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
@@ -114,7 +115,8 @@ export class FinishedResponse<
     this.#chunks = undefined
     for (const name of ['content-length', 'transfer-encoding']) this.removeHeader(name)
     if (done) this.once('finish', done)
-    refuse(this.req, this, refusal)
+    // What fails in a page or a handler is in the log already.
+    refuse(this.req, this, refusal, refusal === failed || logRefusal(refusal, requestIdOf(this)))
     return this
   }
 

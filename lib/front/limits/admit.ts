@@ -49,10 +49,10 @@ const bytesAMs = 50 * 1024
 const uploads = new Lanes({ most: 32, each: 6, waiting: 32, eachWaiting: 6, siteClients: 2 })
 
 /**
- * Rendered pages per client. A search engine reads ten a second, a full office hardly one. A client may read twenty minutes' worth at
- * once.
+ * Rendered pages per client. A search engine reads some a second, a full office hardly one; the thread has time for seven of a client. A
+ * client may read two minutes' worth at once.
  */
-const renderings = { most: 600, perSecond: 10 }
+const renderings = { most: 600, perSecond: 5 }
 const budget = new ClientBudget(renderings)
 /** The clients of a site together have the budget of eight. */
 const siteBudget = new ClientBudget({ most: renderings.most * 8, perSecond: renderings.perSecond * 8 })

@@ -11,26 +11,29 @@ const streamBytes = 128 * 1024
 
 /** What the system's own buffers take of a long file before its reader reads. */
 const mostInBuffers = megabyte
+/** So many long files of a client may be on their way: more phones of one address hardly read a carta in the same minute. */
+const longFiles = 32
+const files = new Unread({ each: longFiles * mostInBuffers, all: 8 * longFiles * mostInBuffers })
 
 /** Tells whether one more long file of this client may be sent. */
-export const hasRoomForFile = (asker: Asker) => unread.hasRoom(asker, mostInBuffers)
+export const hasRoomForFile = (asker: Asker) => files.hasRoom(asker, mostInBuffers)
 
 /** A long file counts from its first piece until its reader has it: four hundred of them at once filled two gigabytes of the system's buffers. */
 export function boundFile(asker: Asker, response: ServerResponse) {
   const length = Number(response.getHeader('content-length')) || mostInBuffers
-  holdUntilClosed(asker, response, Math.min(length, mostInBuffers))
+  holdUntilClosed(files, asker, response, Math.min(length, mostInBuffers))
 }
 
 /** What is not read yet stays in memory. Breaks the connection of an answer for which there is no room. */
 export function boundUnread(asker: Asker, response: ServerResponse) {
-  response.once('stalled', () => holdUntilClosed(asker, response, streamBytes))
-  response.once('made', () => holdUntilClosed(asker, response, response.writableLength))
+  response.once('stalled', () => holdUntilClosed(unread, asker, response, streamBytes))
+  response.once('made', () => holdUntilClosed(unread, asker, response, response.writableLength))
 }
 
-function holdUntilClosed(asker: Asker, response: ServerResponse, bytes: number) {
+function holdUntilClosed(room: Unread, asker: Asker, response: ServerResponse, bytes: number) {
   // Of an answer without a connection no end is told.
   if (bytes === 0 || !response.socket || response.destroyed || response.closed) return
-  const release = unread.hold(asker, bytes)
+  const release = room.hold(asker, bytes)
   if (release) response.once('close', release)
   else response.destroy()
 }
