@@ -1,6 +1,4 @@
 import { expect, it, vi } from 'vitest'
-import { filterMenus, sortRestaurants } from '@/contract/endpoints/search'
-import { searchOutcome } from '@/lib/api/search'
 import { parseSearch } from '@/lib/search/state'
 import { aMenu, aRestaurant } from '@/tests/component/support/restaurants'
 
@@ -43,6 +41,11 @@ vi.mock('@/lib/api/call', () => ({
     }
   },
 }))
+
+// A file before this one may have loaded these without the stand-ins: the files of a worker share what they load.
+vi.resetModules()
+const { filterMenus, sortRestaurants } = await import('@/contract/endpoints/search')
+const { searchOutcome } = await import('@/lib/api/search')
 
 it('offers no restaurant without a menu as the nearest one with a menu', async () => {
   const asked = new URLSearchParams('lat=40.2&lon=-5.3&maxPrice=10')

@@ -1,6 +1,4 @@
 import { expect, it, vi } from 'vitest'
-import { sortRestaurants } from '@/contract/endpoints/search'
-import { searchOutcome } from '@/lib/api/search'
 import { parseSearch } from '@/lib/search/state'
 
 const asked = vi.hoisted(() => ({ languages: Array.of<unknown>() }))
@@ -12,6 +10,11 @@ vi.mock('@/lib/api/call', () => ({
     return { hasMore: false, correctedQuery: null, restaurants: [], restaurantIds: [], updatedMenus: [] }
   },
 }))
+
+// A file before this one may have loaded these without the stand-ins: the files of a worker share what they load.
+vi.resetModules()
+const { sortRestaurants } = await import('@/contract/endpoints/search')
+const { searchOutcome } = await import('@/lib/api/search')
 
 it('says the language of the page to the host', async () => {
   await searchOutcome(parseSearch('menu', new URLSearchParams({ lat: '40.2', lon: '-5.3', q: 'Pommes' })))
