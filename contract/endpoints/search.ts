@@ -38,7 +38,7 @@ const question = z.object({
    */
   query: inLines(z.string().trim().max(200)).default(''),
   /** Our addition: the language of the page, whose words the query is read as first. */
-  language: emptyIs(z.enum(languageCodes), firstLanguage),
+  language: emptyIs(z.enum(languageCodes), firstLanguage).catch(firstLanguage),
   menuToday: emptyIs(flag, false),
   page: numeric(z.int().min(1).max(50)).default(1),
   pageSize: numeric(z.int().min(1).max(100)).default(100),

@@ -27,7 +27,8 @@ async function search(state: SearchState, from: Position, size = pageSize) {
         ...from,
         ...filterFields(state),
         query: state.q,
-        language: languageHere(),
+        // A search without words is the same in every language, and is kept once.
+        ...(state.q && { language: languageHere() }),
         menuToday: state.tab === 'menu',
         page: state.page,
         pageSize: size,

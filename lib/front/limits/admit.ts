@@ -68,6 +68,9 @@ function spendBudget({ client, site }: Asker, now: number) {
 const isFile = (path: string) =>
   isBuiltFile(path) || /^\/(files|icons|fonts|map|templates|pdfjs)\//.test(path)
 
+/** Photos and cartas, which may be long. */
+const isUploaded = (url: string) => pathOf(url).startsWith('/files/')
+
 const reading = new Set(['GET', 'HEAD'])
 
 function laneOf({ url = '/', method = '' }: IncomingMessage) {
@@ -103,7 +106,7 @@ async function choose({ request, response, routes, proceed }: Passage) {
   if (response.destroyed) return
   boundUnread(asker, response)
   if (lane === files) {
-    if (!hasRoomForFile(asker)) return refuseUnhurried(request, response, busy)
+    if (isUploaded(url) && !hasRoomForFile(asker)) return refuseUnhurried(request, response, busy)
     let isCounted = false
     response.onPiece = (bytes) => {
       thread.charge(asker, bytes / bytesAMs)

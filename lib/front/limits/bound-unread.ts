@@ -13,7 +13,8 @@ const streamBytes = 128 * 1024
 const mostInBuffers = megabyte
 /** So many long files of a client may be on their way: more phones of one address hardly read a carta in the same minute. */
 const longFiles = 32
-const files = new Unread({ each: longFiles * mostInBuffers, all: 8 * longFiles * mostInBuffers })
+/** Nobody's files wait for those of others. */
+const files = new Unread({ each: longFiles * mostInBuffers, all: Number.POSITIVE_INFINITY })
 
 /** Tells whether one more long file of this client may be sent. */
 export const hasRoomForFile = (asker: Asker) => files.hasRoom(asker, mostInBuffers)

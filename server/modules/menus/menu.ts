@@ -3,10 +3,10 @@ import type { OwnMenu } from '@/contract/entities/own-menu'
 import { firstLanguage, type WrittenLanguage } from '@/contract/languages'
 import { dayMinutes, windowMinutes } from '@/contract/rules/menu/menu-times'
 import { toCents, toEuros } from '@/contract/rules/menu/price'
+import { usualCourseIn } from '@/contract/rules/menu-text/course-names'
 import { clockText } from '@/contract/rules/time/clock-text'
 import type { menus, StoredMenuItem } from '@/server/db/schema'
 import { invalidField } from '@/server/errors'
-import { courseIn } from '@/server/text/dishes/courses'
 import { writtenIn } from '@/server/text/dishes/written-in'
 
 /** A menu as the api stores it: money in cents, times in minutes of the day. */
@@ -46,8 +46,8 @@ export function ownMenuOf(row: Menu): OwnMenu {
   const { version, publishAt, source } = row
   const menu = menuOf(withLanguage(row))
   const { writtenIn: language = firstLanguage } = menu
-  // Usual headings are stored in Castilian. An owner finds them as they were written.
-  const categories = menu.categories.map((course) => ({ ...course, name: courseIn(course.name, language) }))
+  // The readers store usual headings in Castilian. An owner finds them as they were written; other words of an owner stay.
+  const categories = menu.categories.map((one) => ({ ...one, name: usualCourseIn(one.name, language) }))
   return { ...menu, categories, version, publishAt: publishAt?.toISOString() ?? null, source }
 }
 

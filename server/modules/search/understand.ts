@@ -9,6 +9,9 @@ import { findSimilarWords, lookUpWords, type Text } from './queries/words'
 /** With more completions than this, the word is on every second menu, and the index needs no list of completions. */
 const mostCompletions = 64
 
+/** What stands beside them is to be left out, in the languages of our pages. */
+const negations = new Set('no not without free sin sans pas ohne kein keine keinen sense sen gabe'.split(' '))
+
 type UnderstoodWords = { text: Text; corrected: boolean }
 
 /** Finds the meaning of the words and corrects unknown words. Returns null if a word has no known word close to it. */
@@ -29,10 +32,11 @@ async function understandWords(
   if (isUnknown.size === 0) return { text: { words: typed, completions }, corrected: false }
 
   const similar = Map.groupBy(await findSimilarWords(db, [...isUnknown]), (known) => known.typed)
+  const saysNo = folded.some((word) => negations.has(word))
   const words = folded.map((word, index) => {
     if (!isUnknown.has(word)) return typed[index] ?? word
-    // A word of the page's language is not a wrong one of another.
-    const spanishWord = spanishFor([typed[index] ?? word], page)
+    // A word of the page's language is not a wrong one of another. «No fish» does not ask for fish.
+    const spanishWord = saysNo ? null : spanishFor([typed[index] ?? word], page)
     return spanishWord?.join(' ') ?? nearestWord(word, similar.get(word) ?? [], index === folded.length - 1)
   })
   if (!words.every((word) => word !== null)) return null

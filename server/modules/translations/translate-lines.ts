@@ -85,7 +85,10 @@ const asWritten = (line: TranslatedLine, lang: WrittenLanguage): TranslatedLine 
     ? { ...line, source: lang, pieces: line.pieces.map(({ text }) => ({ text, lang })) }
     : line
 
-/** A name that is right in Castilian and in the language of the kitchen, as «porrusalda», is in the latter. */
+/**
+ * A name that is right in Castilian and in the language of the kitchen, as «porrusalda», is in the latter. Where it means something else
+ * there, or says less of what is in the dish, the Castilian meaning stands: «paella valenciana» has rabbit in Catalan too.
+ */
 function dishOf(
   name: string,
   language: MenuLanguage,
@@ -96,8 +99,11 @@ function dishOf(
   if (line.source !== 'es' || [kitchen, language].includes('es')) return line
   const own = translateOnce(name, language === kitchen ? 'en' : language, wording, kitchen)
   if (own.how !== 'wholly') return line
-  return language === kitchen ? { ...own, pieces: [{ text: name }] } : own
+  if (language === kitchen) return { ...own, pieces: [{ text: name }] }
+  return textOf(own) === textOf(line) ? own : line
 }
+
+const textOf = ({ pieces }: TranslatedLine) => pieces.map(({ text }) => text).join(' ')
 
 /** The lexicon takes what it does not know for Castilian, and so for translated into it. */
 function knownDish(name: string, language: MenuLanguage, wording?: Wording): TranslatedLine {

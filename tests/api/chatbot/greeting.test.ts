@@ -31,7 +31,7 @@ test.each([
   ['ca', 'Hola, Ana!', 'Lluç a la planxa'],
   ['gl', 'Ola, Ana!', 'Pescada á galega'],
   ['eu', 'Kaixo, Ana!', 'Legatza plantxan'],
-  ['en', 'Hello, Ana!', 'Grilled hake'],
+  ['en', 'Hello, Ana!', 'Merluza a la plancha'],
 ] as const)(
   'who signs up on a page in %s is greeted in it, and its example is understood',
   async (language, hello, dish) => {

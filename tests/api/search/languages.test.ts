@@ -122,6 +122,15 @@ test('beside a wrong word, a word of the page’s language is none', async () =>
   expect((await post('/api/filter/', body)).body).toMatchObject({ correctedQuery: 'pollo gazpacho' })
 })
 
+test('a word beside «no» is not asked for, and an unknown language is none', async () => {
+  for (const query of ['no fish', 'sans arraina']) {
+    const { body } = await post('/api/filter/', { ...here, radius: 5, query, language: 'en' })
+    expect(body).toMatchObject({ restaurantIds: [] })
+  }
+  const { body } = await post('/api/filter/', { ...here, radius: 5, query: 'pollo', language: 'es-ES' })
+  expect(body).toMatchObject({ restaurantIds: expect.arrayContaining(everywhere) })
+})
+
 test('a word of one page is kept for no page in another language', async () => {
   const ask = async (language: string) =>
     (await post('/api/filter/', { ...here, radius: 5, query: 'Pommes', language })).body
@@ -161,6 +170,22 @@ describe('the language of a menu', () => {
     )
     expect(shown[0]).toEqual([])
     for (const dishes of shown.slice(1)) expect(dishes).toContain('Pollo asado')
+  })
+
+  test('hides nothing that a Castilian name says is in a dish', async () => {
+    const kitchen = house('Set', [
+      'Paella valenciana',
+      'Escudella',
+      'Bacallà a la llauna',
+      'Peix a la planxa',
+    ])
+    await insertRestaurants(db, [kitchen])
+    const { body } = await post('/api/filter/menus/in/en', {
+      restaurantIds: [kitchen.id],
+      card: { q: 'paella' },
+    })
+    await deleteRestaurants(db, [kitchen])
+    expect(JSON.stringify(filterMenusIn.reply.parse(body).updatedMenus)).toContain('rabbit')
   })
 
   test('a menu that is written anew has its new language', async () => {

@@ -93,6 +93,12 @@ test.each(wholeLanguages)('the example in %s is read with its price', (language)
   expect(done).toEqual([])
 })
 
+test.each(wholeLanguages)('the example in %s leaves the chat in this language', (language) => {
+  const { send, state } = createTalk({}, { ...nothingYet, language })
+  send({ kind: 'text', text: catalogues[language].chat.example })
+  expect(state().language).toBe(language)
+})
+
 test('one visitor is one person in every language', () => {
   for (const language of wholeLanguages)
     expect(catalogues[language].chatbot.stats.text).toMatch(/one \{[^#}]*\}/)

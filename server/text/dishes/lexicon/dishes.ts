@@ -84,7 +84,7 @@ pipirrana|"~ (chopped tomato, pepper and cucumber salad, ## with egg and tuna)|"
 zarangollo|"~ (courgette, onion and egg scramble)|" (œufs brouillés à la courgette et à l'oignon)|" n (Rührei mit Zucchini und Zwiebeln)|" (remenat de carbassó i ceba)
 michirones p|" (dried broad beans with chorizo and ham)|" (fèves sèches au chorizo et jambon)|" p (Saubohnen mit Chorizo und Schinken)|" (faves seques amb xoriço i pernil),michirons
 salpicón*|cold salad (# with seafood);cold % salad|salade froide f (# aux fruits de mer);& aux %|kalter Salat (# mit Meeresfrüchten)|salpicó|"
-paella*|";%|"|";" mit %|"," valenciana||"
+paella*|";%|"|";" mit %|"||"
 paella valenciana|(rabbit, chicken and beans)|(lapin, poulet et haricots)|Valencianische Paella (Kaninchen, Hähnchen und Bohnen)
 arroz mixto|rice with meat and seafood~|riz à la viande et aux fruits de mer|Reis mit Fleisch und Meeresfrüchten|arròs mixt (carn i marisc)
 paella mixta|paella with meat and seafood|(viande et fruits de mer)|(Fleisch und Meeresfrüchte)

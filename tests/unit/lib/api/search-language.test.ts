@@ -20,3 +20,9 @@ it('says the language of the page to the host', async () => {
   await searchOutcome(parseSearch('menu', new URLSearchParams({ lat: '40.2', lon: '-5.3', q: 'Pommes' })))
   expect(asked.languages).toEqual(['de'])
 })
+
+it('keeps a search without words once for all languages', async () => {
+  asked.languages.length = 0
+  await searchOutcome(parseSearch('menu', new URLSearchParams({ lat: '40.2', lon: '-5.3' })))
+  expect(new Set(asked.languages)).toEqual(new Set([undefined]))
+})
