@@ -21,6 +21,7 @@ import { benchMenuText } from './bench/menu-text.mjs'
 import { choosePages } from './bench/pages.mjs'
 import { publishSeen } from './bench/publish-seen.mjs'
 import { benchBlind } from './bench/reader/blind.mjs'
+import { bundled } from './bench/reader/bundle.mjs'
 import { benchReader } from './bench/reader/reader.mjs'
 import { startStatic } from './bench/static-file.mjs'
 import { countSteps } from './bench/steps.mjs'
@@ -105,6 +106,24 @@ async function benchWeb(directory) {
   }
 }
 
+/** `LANGUAGES=es,de`: only these. */
+async function benchLighthouse() {
+  /** @type {typeof import('../contract/languages.ts')} */
+  const { addressIn, isLanguage, languageCodes } = await bundled('contract/languages.ts')
+  const asked = process.env.LANGUAGES?.split(',').filter(isLanguage) ?? languageCodes
+  await withMantel(async ({ baseUrl }) => {
+    const { inicio, búsqueda, perfil } = await choosePages(baseUrl)
+    const pages = asked.flatMap((language) =>
+      Object.entries({ inicio, búsqueda, perfil }).map(([name, page]) => {
+        const { origin, pathname } = new URL(page)
+        return [`${language} ${name}`, origin + addressIn(language, pathname)]
+      }),
+    )
+    heading('Lighthouse de móvil en cada idioma, la mediana de tres')
+    console.table(await lighthouseOf(Object.fromEntries(pages)))
+  })
+}
+
 /** @param {string} search */
 async function benchInteractions(search) {
   heading('La interacción más lenta en un móvil cuatro veces más lento, y lo que se mueve la página')
@@ -155,6 +174,7 @@ const parts = {
   memory: benchMemory,
   attack: benchAttack,
   languages: benchLanguages,
+  lighthouse: benchLighthouse,
   many: (/** @type {string} */ _, /** @type {string} */ directory) => measureMany(directory),
 }
 
@@ -182,6 +202,7 @@ npm run bench -- interactions  la interacción más lenta de cada acción de la 
 npm run bench -- memory       lo que ocupan la web y la api después de veinte mil direcciones de cada clase (CLASS=búsquedas: solo esas)
 npm run bench -- attack       las búsquedas de los demás mientras un cliente ataca
 npm run bench -- languages    lo que cuesta una página más en inglés que en castellano
+npm run bench -- lighthouse   Lighthouse de la portada, la búsqueda y un perfil en cada idioma
 npm run bench -- many         dos webs y dos api tras un proxy: cuándo se ve un cambio, y qué se nota si una muere o se cambia`
 
 async function bench() {
@@ -202,6 +223,7 @@ async function bench() {
       'memory',
       'attack',
       'languages',
+      'lighthouse',
       'many',
     ]),
   )

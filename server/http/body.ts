@@ -4,8 +4,8 @@ import type { EndpointData } from '@/contract/endpoint'
 import { isTooDeep } from '@/contract/json-depth'
 import { AppError } from '@/server/errors'
 import type { Api, HonoEnv } from './api'
-import { inGoodTime } from './bounded-request'
-import { turnIn } from './client-turns'
+import { BoundedRequest, inGoodTime } from './bounded-request'
+import { chargeBytes, turnIn } from './client-turns'
 
 const defaultMaxBytes = 256 * 1024
 
@@ -17,11 +17,13 @@ export async function readBody(c: Context<HonoEnv>, endpoint: EndpointData): Pro
   })
 }
 
-/** The body's bytes unchanged, for a signature over the bytes. Nobody is known yet, so only some are read at once. */
+/** The body's bytes unchanged, for a signature over the bytes. Nobody is known yet, so only some are read at once, and each byte is charged. */
 export async function readBytes({ turns }: Api, c: Context<HonoEnv>, maxBodyBytes = defaultMaxBytes) {
+  const { ip } = c.var.ctx
+  const { incoming, outgoing } = c.env ?? {}
   const leave = await turnIn(maxBodyBytes > defaultMaxBytes ? turns.largeBodies : turns.wholeBodies, {
-    ip: c.var.ctx.ip,
-    connection: c.env?.outgoing,
+    ip,
+    connection: outgoing,
   })
   try {
     return await whole(c, async () => {
@@ -29,6 +31,7 @@ export async function readBytes({ turns }: Api, c: Context<HonoEnv>, maxBodyByte
       return new Uint8Array(await c.req.arrayBuffer())
     })
   } finally {
+    if (incoming instanceof BoundedRequest) chargeBytes(turns, ip, incoming.received)
     leave()
   }
 }

@@ -4,7 +4,8 @@ import type { Queryable, Transaction } from '@/server/db/client'
 import { executeKeepingPlan } from '@/server/db/keep-plan'
 import { dishCorrections, menus, restaurants } from '@/server/db/schema'
 
-type Asked = { restaurantIds: string[]; language: MenuLanguage; keys: string[] }
+/** `unknown`: those of the keys of which the lexicon knows nothing. Only they are looked for among a machine's answers. */
+type Asked = { restaurantIds: string[]; language: MenuLanguage; keys: string[]; unknown: string[] }
 
 /**
  * `restaurantId`: of the owner who wrote it; null for what is everybody's. `source`: the language that the machine translator was told; null
@@ -23,9 +24,11 @@ export type Found = {
  * names, and writing and planning a query with each of them in its text took longer than everything else in their translation. An answer that
  * the version before 0035 has too is found twice, and is the same.
  */
-export async function findTexts(db: Queryable, { restaurantIds, language, keys }: Asked): Promise<Found[]> {
+export async function findTexts(db: Queryable, asked: Asked): Promise<Found[]> {
+  const { restaurantIds, language, keys, unknown } = asked
   if (keys.length === 0) return []
   const isAsked = sql`language = ${language} and key = any(${sql.param(keys)}::text[])`
+  const isUnknown = sql`language = ${language} and key = any(${sql.param(unknown)}::text[]) and text is not null`
   return executeKeepingPlan<Found>(
     db,
     sql`
@@ -34,9 +37,9 @@ export async function findTexts(db: Queryable, { restaurantIds, language, keys }
     union all
     select 'owners', null, null, key, text from shared_translations where ${isAsked}
     union all
-    select 'machine', null, source, key, text from translator_answers where ${isAsked} and text is not null
+    select 'machine', null, source, key, text from translator_answers where ${isUnknown}
     union all
-    select 'machine', null, source, key, text from machine_translations where ${isAsked} and text is not null`,
+    select 'machine', null, source, key, text from machine_translations where ${isUnknown}`,
   )
 }
 

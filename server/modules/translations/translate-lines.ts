@@ -30,35 +30,64 @@ export async function translatorsFor(
   menus: MenuOf<string | null>[],
   wording?: Wording,
 ) {
-  const found = await textsFor(db, language, menus)
+  const read = menus.map((menu) => ({
+    ...menu,
+    lexicon: lexiconFor(language, menu.writtenIn ?? 'es', wording),
+  }))
+  const asked = read.flatMap(askedOf)
+  const keys = [...new Set(asked.map(({ key }) => key))]
+  const unknown = [...new Set(asked.filter(({ isKnown }) => !isKnown).map(({ key }) => key))]
+  const restaurantIds = [...new Set(menus.map(({ restaurantId }) => restaurantId))]
+  const found = await findTexts(db, { restaurantIds, language, keys, unknown })
   const ofAll = found.filter(({ restaurantId }) => restaurantId === null)
   const own = Map.groupBy(found, ({ restaurantId }) => restaurantId)
-  return menus.map(({ restaurantId, writtenIn }) =>
-    translatorOf([...(own.get(restaurantId) ?? []), ...ofAll], language, writtenIn ?? 'es', wording),
+  return read.map(({ restaurantId, lexicon }) =>
+    translatorOf([...(own.get(restaurantId) ?? []), ...ofAll], lexicon),
   )
 }
 
-function textsFor(db: Queryable, language: MenuLanguage, menus: MenuOf<string | null>[]) {
-  const courses = menus.flatMap((menu) => menu.courses)
-  const names = new Set(courses.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]))
-  const keys = [...new Set([...names].map((name) => lineKey(name ?? '')))].filter(Boolean)
-  const restaurantIds = [...new Set(menus.map(({ restaurantId }) => restaurantId))]
-  return findTexts(db, { restaurantIds, language, keys })
+type Lexicon = ReturnType<typeof lexiconFor>
+
+/** What the lexicon alone says of the names of one menu. */
+function lexiconFor(language: MenuLanguage, kitchen: WrittenLanguage, wording?: Wording) {
+  const inKitchen = (line: TranslatedLine) => asWritten(line, kitchen)
+  return {
+    language,
+    kitchen,
+    course: readOnce((name) => inKitchen(translateCourse(name, language, wording))),
+    dish: readOnce((name) => inKitchen(dishOf(name, language, kitchen, wording))),
+  }
 }
 
-function translatorOf(found: Found[], language: MenuLanguage, kitchen: WrittenLanguage, wording?: Wording) {
+function readOnce(read: (name: string) => TranslatedLine) {
+  const known = new Map<string, TranslatedLine>()
+  return (name: string) => {
+    const line = known.get(name) ?? read(name)
+    known.set(name, line)
+    return line
+  }
+}
+
+/** The names that are to be translated, and whether the lexicon knows something of each. */
+function askedOf({ courses, lexicon }: MenuOf<string | null> & { lexicon: Lexicon }) {
+  const asked = (name: string | null, read: (name: string) => TranslatedLine) =>
+    name && lineKey(name) ? [{ key: lineKey(name), isKnown: read(name).how !== 'not' }] : []
+  return courses.flatMap(({ name, items }) => [
+    ...asked(name, lexicon.course),
+    ...items.flatMap((item) => asked(item.name, lexicon.dish)),
+  ])
+}
+
+function translatorOf(found: Found[], { language, kitchen, ...lexicon }: Lexicon) {
   const texts = Map.groupBy(found, ({ key }) => key)
 
-  function lineOf(name: string, read: TranslatedLine, isKnown: IsKnown): TranslatedLine {
-    const lexicon = asWritten(read, kitchen)
-    if (texts.size === 0) return lexicon
+  function lineOf(name: string, line: TranslatedLine, isKnown: IsKnown): TranslatedLine {
+    if (texts.size === 0) return line
     const [best] = (texts.get(lineKey(name)) ?? [])
       .filter(isKnown)
-      .filter((one) => isFor(one, name, lexicon))
+      .filter((one) => isFor(one, name, line))
       .toSorted((one, other) => order.indexOf(one.by) - order.indexOf(other.by))
-    return best
-      ? { how: 'wholly', source: lexicon.source, pieces: [{ text: best.text }], by: best.by }
-      : lexicon
+    return best ? { how: 'wholly', source: line.source, pieces: [{ text: best.text }], by: best.by } : line
   }
 
   /** The same letters may be another word in another language, and what a kitchen wrote in the reader's own language stays. */
@@ -70,10 +99,8 @@ function translatorOf(found: Found[], language: MenuLanguage, kitchen: WrittenLa
 
   const all = () => true
   return {
-    course: (name: string, isKnown: IsKnown = all) =>
-      lineOf(name, translateCourse(name, language, wording), isKnown),
-    dish: (name: string, isKnown: IsKnown = all) =>
-      lineOf(name, dishOf(name, language, kitchen, wording), isKnown),
+    course: (name: string, isKnown: IsKnown = all) => lineOf(name, lexicon.course(name), isKnown),
+    dish: (name: string, isKnown: IsKnown = all) => lineOf(name, lexicon.dish(name), isKnown),
     /** The owner's own correction, if there is one. */
     correction: (name: string) => texts.get(lineKey(name))?.find(({ by }) => by === 'owner')?.text ?? null,
   }

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createApp } from '@/server/app'
 import { createApi } from '@/server/http/api'
+import { readBytes } from '@/server/http/body'
 import { createLimits } from '@/server/http/limits'
 import { listen } from '@/server/http/listen'
 import { AppStartError } from '@/server/start-error'
@@ -62,6 +63,33 @@ describe('listening', () => {
     expect(await (await slow).text()).toBe('done')
     await closed
     await expect(fetch(server.url)).rejects.toThrow()
+  })
+
+  test.each([
+    ['whole', 200, 3 * 1024 * 1024],
+    ['too long', 413, 4 * 1024 * 1024],
+  ])('charges who calls a webhook for the bytes of a body that is %s', async (_, status, length) => {
+    const options = { limits: createLimits(), internalSecret: 'x', trustedProxies: 0 }
+    const app = createApp({ ...api.ctx, log }, options)
+    app.hono.post('/bytes', async (c) => {
+      await readBytes(app, c, 3 * 1024 * 1024)
+      return c.text('read')
+    })
+    const charge = vi.spyOn(app.turns.thread, 'charge')
+    const server = await listen(app, '127.0.0.1', 0)
+    const chunk = new Uint8Array(64 * 1024)
+    const body = new ReadableStream({
+      start: (controller) => {
+        for (let sent = 0; sent < length; sent += chunk.length) controller.enqueue(chunk)
+        controller.close()
+      },
+    })
+    const answer = await fetch(`${server.url}/bytes`, { method: 'POST', body, duplex: 'half' } as RequestInit)
+    expect(answer.status).toBe(status)
+    const dearest = Math.max(...charge.mock.calls.map(([, ms]) => ms))
+    expect(dearest).toBeGreaterThanOrEqual((3 * 1024) / 64)
+    await answer.text()
+    await server.close()
   })
 
   test('goes on answering for a while before its end, and says that it is no longer ready', async () => {

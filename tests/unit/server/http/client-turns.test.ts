@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { uploadToAws } from '@/contract/endpoints/files'
 import { filterMenus } from '@/contract/endpoints/search'
 import { drawSheet } from '@/contract/endpoints/sheets'
-import { createTurns, turnIn, turnOf } from '@/server/http/client-turns'
+import { chargeBytes, createTurns, turnIn, turnOf } from '@/server/http/client-turns'
 
 const address = '198.51.100.1'
 
@@ -80,4 +80,11 @@ it('lets an address read while its bodies arrive slowly, and keeps no webhook ou
   await Promise.allSettled(Array.from({ length: 40 }, (_, n) => Promise.race([held(n), undefined])))
   const provider = turnIn(turns.largeBodies, { ip: '198.51.100.90' })
   await expect(provider).resolves.toBeTypeOf('function')
+})
+
+it('lets a client wait that has sent a hundred megabytes to a webhook, and nobody else', async () => {
+  const turns = createTurns()
+  for (const ip of [address, null]) chargeBytes(turns, ip, 100 * 1024 * 1024)
+  const asked = await Promise.all([address, '198.51.100.2', null].map((ip) => begun(turns, filterMenus, ip)))
+  expect(asked.map(({ hasBegun }) => hasBegun())).toEqual([false, true, true])
 })
