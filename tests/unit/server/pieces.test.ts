@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstPiece, nextPiece, restAfter } from '@/server/modules/menus/due/pieces'
+import { firstPiece, nextPiece } from '@/server/modules/menus/due/pieces'
 
 /** The sizes of the pieces on a machine that takes so long for a transaction and for each of its menus. */
 function sizesOn({ transactionMs, menuMs }: { transactionMs: number; menuMs: number }) {
@@ -27,17 +27,5 @@ describe('the menus of one transaction', () => {
 
   test('are so many again after a last piece of one', () => {
     expect(nextPiece(1, 40)).toBe(firstPiece)
-  })
-})
-
-describe('between two pieces', () => {
-  test.each([
-    [-500, 10],
-    [0, 10],
-    [600, 6],
-    [1_500, 3.5],
-    [60_000, 3.5],
-  ])('with a delay of %i ms, a rest after one of 10 ms takes %f ms', (lateMs, restMs) => {
-    expect(restAfter(10, lateMs)).toBeCloseTo(restMs)
   })
 })

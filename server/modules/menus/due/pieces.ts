@@ -12,11 +12,3 @@ export function nextPiece(size: number, tookMs: number): number {
   const fitting = Math.floor((size * pieceMs) / tookMs)
   return Math.max(sizes.fewest, Math.min(fitting, size * 2, sizes.most))
 }
-
-/** With this delay a rest is the shortest: this part of the piece before. */
-const late = { ms: 1_500, rest: 0.35 }
-
-/** A piece that is in time rests as long as the piece before took. The later it is the shorter it rests: the last menus must not wait. */
-export function restAfter(tookMs: number, lateMs: number): number {
-  return tookMs * Math.max(late.rest, Math.min(1, 1 - lateMs / late.ms))
-}
