@@ -1,6 +1,7 @@
 import type { Asker } from './client-key'
 import { type Share, Shares } from './shares'
 import { type Kind, once, Thread } from './thread'
+import { WaitingLine } from './waiting-line'
 
 type Place = Asker & { start: () => void; since: number; end?: () => void }
 
@@ -21,14 +22,14 @@ export class Lanes {
   readonly #clients: Shares
   readonly #sites: Shares
   readonly #thread: Thread
-  #waiting: Place[] = []
+  readonly #waiting = new WaitingLine<Place>()
 
   constructor(room: Room, thread = new Thread()) {
     this.#room = room
     this.#clients = new Shares(room)
     this.#sites = new Shares(ofSite(room))
     this.#thread = thread
-    thread.join({ hasWaiting: () => this.#waiting.length > 0, next: () => this.#next() })
+    thread.join({ hasWaiting: () => !this.#waiting.isEmpty, next: () => this.#next() })
   }
 
   /** Starts the request now or later. Returns the function to call when the request is done or given up, or null when there is no room. */
@@ -53,7 +54,7 @@ export class Lanes {
   }
 
   #firstToRun() {
-    return this.#hasRoom() ? this.#waiting.find((place) => this.#mayRun(place)) : undefined
+    return this.#hasRoom() ? this.#waiting.firstThat((place) => this.#mayRun(place)) : undefined
   }
 
   #hasRoom() {
@@ -74,13 +75,13 @@ export class Lanes {
   }
 
   #wait(place: Place) {
-    this.#waiting.push(place)
+    this.#waiting.add(place)
     for (const [share, name] of this.#sharesOf(place)) share.waiting.add(name, 1)
     this.#thread.look()
   }
 
   #giveUp(place: Place) {
-    this.#waiting.splice(this.#waiting.indexOf(place), 1)
+    this.#waiting.remove(place)
     for (const [share, name] of this.#sharesOf(place)) share.waiting.add(name, -1)
   }
 
