@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { longestText, placesOf } from '@/telemetry/fault'
 import { traceHere } from '@/telemetry/traces'
 
 /** Writes one JSON line for each event, to stdout if no other stream is given. */
@@ -8,6 +9,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: faultOf },
+    formatters: { log: withShortTexts },
     mixin: traceIdHere,
   }
   return destination ? pino(options, destination) : pino(options)
@@ -19,6 +21,14 @@ function traceIdHere() {
   return here ? { traceId: here.traceId } : {}
 }
 
+const short = (text: unknown) => String(text).slice(0, longestText)
+
+/** What a mail server, a provider or a driver answers may have in it what somebody else wrote. */
+const withShortTexts = (line: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(line).map(([name, value]) => [name, typeof value === 'string' ? short(value) : value]),
+  )
+
 type Fault = { type: string; message: string; code?: string; at?: string[]; cause?: Fault }
 
 /**
@@ -27,12 +37,12 @@ type Fault = { type: string; message: string; code?: string; at?: string[]; caus
  */
 function faultOf(error: unknown, depth = 0): Fault {
   if (!(error instanceof Error)) return { type: typeof error, message: 'thrown' }
-  const at = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
+  const at = placesOf(error)
   return {
-    type: error.name,
-    message: error.message.replace(/\nparams: [\s\S]*$/, ''),
-    ...('code' in error && { code: String(error.code) }),
-    ...(at && { at: at.map((line) => line.trim()).slice(0, 10) }),
+    type: short(error.name),
+    message: short(error.message.replace(/\nparams: [\s\S]*$/, '')),
+    ...('code' in error && { code: short(error.code) }),
+    ...(at && { at }),
     ...(error.cause !== undefined && depth < 4 && { cause: faultOf(error.cause, depth + 1) }),
   }
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createExporter, type Exporter, type Span } from './export-spans'
+import { failureOf } from './fault'
 import type { Collector } from './otel-variables'
 import { newSpanId, newTraceId, type Trace } from './traceparent'
 
@@ -34,10 +35,10 @@ export async function endTraces() {
   await last?.exporter.end()
 }
 
-/** A new trace, or a stranger's: strangers name a trace, but do not decide whether it is recorded. */
-export const newTrace = (stranger?: Trace): Trace => ({
-  traceId: stranger?.traceId ?? newTraceId(),
-  spanId: stranger?.spanId,
+/** A new trace, or a proxy's: a proxy names a trace, but does not decide whether it is recorded. */
+export const newTrace = (named?: Trace): Trace => ({
+  traceId: named?.traceId ?? newTraceId(),
+  spanId: named?.spanId,
   isSampled: Math.random() < (recorder()?.share ?? 0),
 })
 
@@ -90,10 +91,4 @@ async function followed<T>({ trace, end }: OpenSpan, work: () => Promise<T>) {
     end({ failure: failureOf(error) })
     throw error
   }
-}
-
-/** The code or the kind of an error, and nothing of its text: a text may name a person. */
-export function failureOf(error: unknown) {
-  if (!(error instanceof Error)) return typeof error
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }

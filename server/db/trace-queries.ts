@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { beginSpan, failureOf } from '@/telemetry/traces'
+import { failureOf } from '@/telemetry/fault'
+import { beginSpan } from '@/telemetry/traces'
 
 /**
  * Makes a span of each query: on the pool, and on the clients of transactions. The pool's own calls to its clients have a callback and

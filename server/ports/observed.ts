@@ -1,5 +1,6 @@
 import { registry } from '@/server/metrics'
-import { beginSpan, failureOf, inTrace } from '@/telemetry/traces'
+import { failureOf } from '@/telemetry/fault'
+import { beginSpan, inTrace } from '@/telemetry/traces'
 import { ProviderError } from './payments/provider-error'
 
 const count = registry.counter('mantel_port_calls_total', 'Calls to the outside world.', [

@@ -5,6 +5,7 @@ import type { Asker } from '@/contract/client-key'
 import { proofHeader } from '@/contract/internal-proof'
 import { Lanes } from '@/contract/lanes'
 import { Thread } from '@/contract/thread'
+import { failureOf, placesOf } from '../../../telemetry/fault'
 import { cacheStateOf, isBuiltFile, isForRouter } from '../../insides/headers'
 import { isFromOurApi } from '../../internal-proof'
 import { logLine } from '../../log-line'
@@ -91,7 +92,8 @@ type Passage = {
 export function admit(passage: Passage) {
   const { request, response } = passage
   const fail = (error: unknown) => {
-    logLine('error', { requestId: requestIdOf(response), error: String(error) }, 'request failed')
+    const fault = { failure: failureOf(error), at: placesOf(error) }
+    logLine('error', { requestId: requestIdOf(response), ...fault }, 'request failed')
     if (response.headersSent) response.destroy()
     else refuse(request, response, failed)
   }

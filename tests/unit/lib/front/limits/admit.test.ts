@@ -30,9 +30,14 @@ const ask = (path: string, client: string) =>
   }).then(async (answer) => ({ status: answer.status, text: await answer.text() }))
 
 it.each(['/faqs', '/api/faqs'])('answers %s also where the work for it fails', async (path) => {
-  proceed = () => Promise.reject(new Error('nobody catches this'))
+  proceed = () => Promise.reject(new Error(`of ana@example.com\n    at nowhere ${'x'.repeat(1_000_000)}`))
   expect((await ask(path, '198.51.100.1')).status).toBe(500)
-  expect(said).toHaveBeenCalledWith(expect.stringContaining('nobody catches this'))
+  const [line = ''] = said.mock.lastCall?.map(String) ?? []
+  expect(line.length, 'a visitor may have made the text').toBeLessThan(3000)
+  const [at] = JSON.parse(line).at
+  expect(at).toContain('admit.test.ts')
+  expect(JSON.parse(line)).toMatchObject({ msg: 'request failed', failure: 'Error' })
+  expect(line).not.toMatch(/ana@|nowhere/)
 })
 
 it('renders a kept page once, however many wait for it', async () => {
