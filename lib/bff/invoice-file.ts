@@ -3,6 +3,7 @@ import { getInvoicePdf } from '@/contract/endpoints/payments'
 import { callHeaders } from '../api/call'
 import { endpointPath } from '../endpoint/request'
 import { env } from '../env'
+import { tracedFetch } from '../traced-fetch'
 import { clientAddress } from './client-address'
 import { handedOn, whenGone } from './pass-file'
 import { seeOther } from './posted'
@@ -15,7 +16,7 @@ type Context = { params: Promise<{ invoiceId: string }> }
  */
 export async function invoiceFile(request: Request, { params }: Context) {
   const path = endpointPath(getInvoicePdf, await params, undefined) + new URL(request.url).search
-  const answer = await fetch(env().API_URL + path, {
+  const answer = await tracedFetch(getInvoicePdf, env().API_URL + path, {
     headers: await callHeaders({ clientAddress: clientAddress(request.headers) }),
     method: request.method === 'HEAD' ? 'HEAD' : 'GET',
     signal: request.signal,

@@ -3,6 +3,7 @@ import { uploadToAws } from '@/contract/endpoints/files'
 import { env } from '../env'
 import { hostOffers } from '../host/offers'
 import { internalProof } from '../internal-proof'
+import { tracedFetch } from '../traced-fetch'
 import { clientAddress } from './client-address'
 
 const passedHeaders = [
@@ -16,10 +17,14 @@ const passedHeaders = [
   'x-content-type-options',
 ]
 
+/** As the api's log names it. */
+const files = { method: 'GET', path: '/files/*' } as const
+
 /** The host API keeps photos and cartas; the browser asks the web for them. */
 export async function passFile(request: Request, { params }: { params: Promise<{ path: string[] }> }) {
   const { path } = await params
-  const headers = new Headers(await onAccountOf(clientAddress(request.headers)))
+  const isOurs = await hostOffers(uploadToAws)
+  const headers = new Headers(await onAccountOf(clientAddress(request.headers), isOurs))
   for (const name of ['range', 'if-none-match']) {
     const value = request.headers.get(name)
     if (value) headers.set(name, value)
@@ -29,7 +34,8 @@ export async function passFile(request: Request, { params }: { params: Promise<{
   // Next answers a HEAD with the GET's headers and never reads the body: the api would wait for its reader.
   const method = request.method === 'HEAD' ? 'HEAD' : 'GET'
   const { signal } = request
-  const answer = await fetch(url, { method, headers, signal, cache: 'no-store' }).catch(() => undefined)
+  const init = { method, headers, signal, cache: 'no-store' as const }
+  const answer = await (isOurs ? tracedFetch(files, url, init) : fetch(url, init)).catch(() => undefined)
   if (!answer) return new Response(null, { status: 503 })
   return handedOn(answer).catch(whenGone(signal))
 }
@@ -41,8 +47,8 @@ export const whenGone = (signal: AbortSignal) => (error: unknown) => {
 }
 
 /** Each visitor opens files on his own account, not on the web's. Another host must not see our proof. */
-async function onAccountOf(visitor: string | undefined): Promise<Record<string, string>> {
-  if (await hostOffers(uploadToAws)) return internalProof(visitor)
+async function onAccountOf(visitor: string | undefined, isOurs: boolean): Promise<Record<string, string>> {
+  if (isOurs) return internalProof(visitor)
   return visitor ? { 'x-forwarded-for': visitor } : {}
 }
 
