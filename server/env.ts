@@ -223,6 +223,11 @@ const Variables = z.object({
     .string()
     .regex(/^[\w-]+$/, 'el nombre de una cabecera, como cf-ipcountry')
     .optional(),
+  /** The header in which the operator's outermost proxy names each request, whatever the client has sent in it. */
+  REQUEST_ID_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, 'el nombre de una cabecera, como x-request-id')
+    .optional(),
 })
 
 const ServerEnv = Variables.superRefine((env, check) => {

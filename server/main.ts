@@ -64,6 +64,7 @@ function serveApi(env: ServerEnv, services: Services) {
     previousSecret: env.INTERNAL_SECRET_PREVIOUS,
     trustedProxies: env.TRUSTED_PROXIES,
     countryHeader: env.TRUSTED_PROXIES > 0 ? env.COUNTRY_HEADER : undefined,
+    requestIdHeader: env.TRUSTED_PROXIES > 0 ? env.REQUEST_ID_HEADER : undefined,
   })
   return listen(api, env.API_HOST, env.API_PORT)
 }

@@ -4,6 +4,7 @@ import {
   type OutgoingHttpHeaders,
   ServerResponse,
 } from 'node:http'
+import type { Trace } from '../../telemetry/traceparent'
 import type { AnswerState } from '../host/unanswered'
 import { isMissingPart, sayOnce } from '../insides/headers'
 import { answerInstead } from './answers/bare'
@@ -30,6 +31,8 @@ export class FinishedResponse<
 > extends ServerResponse<Request> {
   /** The code that asks the host api sets this while the response is made. */
   readonly asked: AnswerState = { isUnanswered: false }
+  /** The trace that the operator's proxy has named: also of a request that is refused before it has its place in one. */
+  named: Trace | undefined
   /** Decides when a body that streams goes on after its reader has read. */
   beforeDrain: ((goOn: () => void) => void) | undefined
   /** Hears of each piece of a body that streams. */

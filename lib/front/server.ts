@@ -30,7 +30,7 @@ import { answerFromMemory } from './remembered-pages'
 import { setClientAddress } from './request'
 import { FinishedResponse } from './response'
 import { routesOf } from './routes'
-import { openTraces, traced } from './trace'
+import { openTraces, takeName, traced } from './trace'
 import { transportHeaders } from './transport-headers'
 
 /** How long a client may take for its headers and for a whole request with a file, and how often Node checks. */
@@ -74,6 +74,7 @@ function answer(request: BoundedRequest, response: FinishedResponse<BoundedReque
   if (!takesTraffic()) response.shouldKeepAlive = false
   for (const [name, value] of transportHeaders(request.url ?? '/', siteUrl)) response.setHeader(name, value)
   setClientAddress(request, trustedProxies)
+  response.named = takeName(request.headers, idHeader)
   if (!boundBody(request, response)) return
   if (lacksHost(request)) return refuseAndClose(request, response, notReadable)
   if (answerProbe(request, response)) return
@@ -92,7 +93,7 @@ function answer(request: BoundedRequest, response: FinishedResponse<BoundedReque
   const language = languageOf(request)
   const proceed = () =>
     inLanguage(language, () => whileAsking(response.asked, () => handle(request, response)))
-  traced(request, response, { patternOf, idHeader }, () => admit({ request, response, routes, proceed }))
+  traced(request, response, patternOf, () => admit({ request, response, routes, proceed }))
 }
 
 server.keepAliveTimeout = 65_000

@@ -1,17 +1,20 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { collectorOf } from '../../telemetry/otel-variables'
-import { readTraceparent, traceNamed } from '../../telemetry/traceparent'
+import { type Trace, traceFromProxy } from '../../telemetry/traceparent'
 import { beginSpan, inTrace, newTrace, recordTraces, requestIdHere } from '../../telemetry/traces'
 import { env } from '../env'
 import { pathOf } from './routes'
 
 const requestIdHeader = 'x-request-id'
 
+/** `named`: the trace that the operator's proxy has named, before the request has its place in it. */
+type Named = { named?: Trace | undefined }
+
 /** Names the answer, if it has no name yet: some requests are refused before they have a trace, or when their place in it is lost. */
-export function requestIdOf(response: Pick<ServerResponse, 'getHeader' | 'setHeader'>) {
+export function requestIdOf(response: Pick<ServerResponse, 'getHeader' | 'setHeader'> & Named) {
   const known = response.getHeader(requestIdHeader)
   if (typeof known === 'string') return known
-  const made = requestIdHere()
+  const made = response.named?.traceId ?? requestIdHere()
   response.setHeader(requestIdHeader, made)
   return made
 }
@@ -38,26 +41,20 @@ export function openTraces() {
  * The trace that the operator's proxy names in its header. Whoever comes without one, or by a header that nobody was told to believe, gets
  * a new one. No name from outside goes further.
  */
-function takeName(headers: IncomingHttpHeaders, header: string | undefined) {
+export function takeName(headers: IncomingHttpHeaders, header: string | undefined) {
   const given = header === undefined ? undefined : headers[header]
   for (const name of ['traceparent', 'tracestate', requestIdHeader]) delete headers[name]
-  return readTraceparent(given) ?? traceNamed(given)
-}
-
-type Options = {
-  patternOf: (path: string) => string
-  /** In which the operator's proxy names each request. */
-  idHeader: string | undefined
+  return traceFromProxy(given)
 }
 
 /** Works on a request as a span, in its proxy's trace or in a new one. The answer says the id. */
 export function traced(
-  { method = '', url = '/', headers }: IncomingMessage,
-  response: ServerResponse,
-  { patternOf, idHeader }: Options,
+  { method = '', url = '/' }: IncomingMessage,
+  response: ServerResponse & Named,
+  patternOf: (path: string) => string,
   work: () => void,
 ) {
-  const trace = newTrace(takeName(headers, idHeader))
+  const trace = newTrace(response.named)
   response.setHeader(requestIdHeader, trace.traceId)
   const span = beginSpan(method, 'server', trace)
   if (span)

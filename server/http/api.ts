@@ -28,6 +28,8 @@ export type HttpOptions = {
   trustedProxies: number
   /** The header in which the network in front names the client's country. */
   countryHeader?: string | undefined
+  /** The header in which the outermost of these proxies names each request. */
+  requestIdHeader?: string | undefined
 }
 
 /** The app as the modules see it: they `mount()` endpoints on it. `hono` is for routes outside the contract (files, webhooks). */

@@ -9,7 +9,6 @@ import { agentOf, clientAddress, countryOf, languageOf } from './client'
 import { errorResponse } from './envelope'
 import { consume } from './limits'
 import { withoutSlash } from './mount'
-import { requestIdFrom } from './request-id'
 import { traced, traceOf } from './traced'
 
 /** Wraps every request: id, log line, client, headers, and the envelope for any thrown error. */
@@ -18,8 +17,9 @@ export function openFrame(api: Api) {
   const proofs = createInternalProofs(Date.now, options.internalSecret, options.previousSecret)
   api.hono.use(async (c, next) => {
     const internal = await proofs.holds(c.req.header(proofHeader), 'web-to-api')
-    const trace = traceOf(c.req.header('traceparent'), internal)
-    const requestId = requestIdFrom(c.req.header('x-request-id'), trace.traceId)
+    const header = (name: string) => c.req.header(name)
+    const trace = traceOf({ internal, header, idHeader: options.requestIdHeader })
+    const { traceId: requestId } = trace
     const ip = clientAddress({
       internal,
       socketAddress: c.env?.incoming?.socket.remoteAddress,
@@ -29,7 +29,6 @@ export function openFrame(api: Api) {
     })
     c.set('internal', internal)
     if (internal) api.webAddresses.add(c.env?.incoming?.socket.remoteAddress ?? '')
-    const header = (name: string) => c.req.header(name)
     const agent = agentOf(header)
     const country = countryOf({ internal, header, countryHeader: options.countryHeader })
     const language = languageOf(c.req.header(languageHeader))

@@ -75,6 +75,14 @@ test('the proxy names a request by the header that the operator has said', async
   expect(id).toBe(given.replaceAll('-', ''))
 })
 
+test('also a request that is refused before it has a place', async () => {
+  const given = '5c1f0a7e-91d2-4b3a-a6e4-0f7b8c2d1e9a'
+  const { answer, id, text } = await asked('/faqs', { method: 'DELETE', headers: { 'x-proxy-id': given } })
+  expect(answer.status).toBe(405)
+  expect(id).toBe(given.replaceAll('-', ''))
+  expect(text).toContain(`Referencia: ${id}`)
+})
+
 test('a request that is refused at the door is found in the log by the reference of its page', async () => {
   const { answer, id, text } = await asked('/faqs', { method: 'DELETE' })
   expect(answer.status).toBe(405)

@@ -22,7 +22,14 @@ beforeEach(() => {
   api.logged.length = 0
 })
 
-const from = (id: string) => ({ traceparent: `00-${id}-${'b'.repeat(16)}-00` })
+const traceparent = (id: string) => `00-${id}-${'b'.repeat(16)}-00`
+
+/** As the web names a request. */
+const from = async (id: string) => ({
+  ...(await api.proof()),
+  'x-forwarded-for': '203.0.113.7',
+  traceparent: traceparent(id),
+})
 
 /** What the jobs of a minute do, and the id of their run. */
 async function minute(time: string) {
@@ -46,11 +53,11 @@ test('one id leads from the press that publishes a menu to its mails, which a jo
   const owner = await api.owner()
   const readers = await subscribed(api.db, owner.restaurantId, 3)
   const id = newTraceId()
-  expect(await api.as(owner).post('/api/menus', content, from(id))).toMatchObject({ status: 200 })
+  expect(await api.as(owner).post('/api/menus', content, await from(id))).toMatchObject({ status: 200 })
   const soldOut = { category: 0, item: 1, name: 'Gazpacho', soldOut: true }
   const later = await api
     .as(owner)
-    .patch(`/api/menus/mine/${date}/comida/sold-out`, soldOut, from(newTraceId()))
+    .patch(`/api/menus/mine/${date}/comida/sold-out`, soldOut, await from(newTraceId()))
   expect(later).toMatchObject({ status: 200 })
   await minute('10:31')
   expect(idsOf('menu by mail')).toEqual(new Set([id]))
@@ -60,10 +67,24 @@ test('one id leads from the press that publishes a menu to its mails, which a jo
   expect(rows.map(({ payload }) => String(payload.traceparent).split('-')[1])).toEqual([id, id, id])
 })
 
+test.each([
+  ['a UUID', { 'x-request-id': '0b5d7a52-6c1e-4f0a-9d3b-7e2f1a4c8d90' }],
+  ['an id of a trace', { 'x-request-id': 'e'.repeat(32) }],
+  ['a trace', { traceparent: traceparent('c'.repeat(32)) }],
+])('who calls the api directly with %s does not choose the id of the menu by mail', async (_, named) => {
+  const owner = await api.owner()
+  await subscribed(api.db, owner.restaurantId, 1)
+  const { headers } = await api.as(owner).post('/api/menus', content, named)
+  await minute('10:31')
+  const id = headers.get('x-request-id') ?? ''
+  expect(idsOf('menu by mail')).toEqual(new Set([id]))
+  for (const given of Object.values(named)) expect(given.replaceAll('-', '')).not.toContain(id)
+})
+
 test('a mail of several menus, and of a menu that no request wrote, has the id of the job', async () => {
   const owner = await api.owner()
   await subscribed(api.db, owner.restaurantId, 1, { digest: true })
-  await api.as(owner).post('/api/menus', content, from(newTraceId()))
+  await api.as(owner).post('/api/menus', content, await from(newTraceId()))
   const silent = await api.owner()
   await subscribed(api.db, silent.restaurantId, 1)
   await api.db.insert(menus).values({

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { traced } from '@/lib/front/trace'
+import { takeName, traced } from '@/lib/front/trace'
 import { tracedFetch } from '@/lib/traced-fetch'
 import { readTraceparent } from '@/telemetry/traceparent'
 import { endTraces, recordTraces } from '@/telemetry/traces'
@@ -42,7 +42,13 @@ async function askedWith(headers: Record<string, string>, idHeader?: string) {
       response.statusCode = 503
       response.end()
     }
-    traced(request, response, { patternOf: () => '/carta/[slug]', idHeader }, () => void work())
+    const named = Object.assign(response, { named: takeName(request.headers, idHeader) })
+    traced(
+      request,
+      named,
+      () => '/carta/[slug]',
+      () => void work(),
+    )
     passedOn = Object.keys(request.headers).filter((name) => name in headers)
   })
   const answer = await fetch(`${web}/carta/ana?q=pulpo`, { headers })

@@ -8,6 +8,8 @@ import { inTrace, newTrace } from '@/telemetry/traces'
 // Other files of a worker refuse too, and spend the room for lines.
 vi.resetModules()
 const { refuseAndClose, refuseUnhurried } = await import('@/lib/front/limits/unhurried')
+const { FinishedResponse } = await import('@/lib/front/response')
+const { takeName } = await import('@/lib/front/trace')
 
 type Line = { requestId: string; reason: string; status: number; unlogged?: number; msg: string }
 
@@ -56,6 +58,22 @@ test('and before there is one', async () => {
   const { id, text } = await refused(tooLarge, '/buscar')
   expect(text).toContain(`Referencia: ${id}`)
   expect(lines).toEqual([expect.objectContaining({ requestId: id, reason: 'body', status: 413 })])
+})
+
+test('also by the name that the proxy in front has given it', async () => {
+  const given = '7d9e3c10-52ab-4c6f-8e01-aa44b2c3d5e6'
+  const server = createServer({ ServerResponse: FinishedResponse }, (request, response) => {
+    response.named = takeName(request.headers, 'x-proxy-id')
+    refuseAndClose(request, response, tooLarge)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const answer = await fetch(`http://127.0.0.1:${port}/buscar`, { headers: { 'x-proxy-id': given } })
+  const id = given.replaceAll('-', '')
+  expect(answer.headers.get('x-request-id')).toBe(id)
+  expect(await answer.text()).toContain(`Referencia: ${id}`)
+  expect(lines).toEqual([expect.objectContaining({ requestId: id, reason: 'body' })])
+  server.close()
 })
 
 test('an attack writes a handful of lines, and its pages say no reference that stands nowhere', async () => {
