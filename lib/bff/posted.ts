@@ -1,10 +1,10 @@
 import 'server-only'
+import { hasTooManyFields } from '@/contract/form-fields'
 import { isTooDeep } from '@/contract/json-depth'
 import { pathHere } from '../language/path-in'
 
-/** Our longest form is a message in the contact form. Node's parser takes a thousand times as long for a form of many small fields. */
+/** Our longest form is a message in the contact form. */
 const longestForm = 32 * 1024
-const mostFields = 100
 
 /** A browser without our script posts the form itself and expects a page as the answer. */
 export const wantsPage = (request: Request) => request.headers.get('accept')?.includes('text/html') ?? false
@@ -24,8 +24,7 @@ export async function postedJson(request: Request): Promise<unknown> {
 export async function postedForm(request: Request) {
   const text = await request.text()
   const type = request.headers.get('content-type') ?? ''
-  if (text.length > longestForm || text.split(/&|\r\n--/, mostFields + 1).length > mostFields)
-    return new FormData()
+  if (text.length > longestForm || hasTooManyFields(text)) return new FormData()
   const form = new Response(text, { headers: { 'content-type': type } }).formData()
   return form.catch(() => new FormData())
 }

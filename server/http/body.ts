@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { EndpointData } from '@/contract/endpoint'
+import { hasTooManyFields } from '@/contract/form-fields'
 import { isTooDeep } from '@/contract/json-depth'
 import { AppError } from '@/server/errors'
 import type { Api, HonoEnv } from './api'
@@ -85,6 +86,8 @@ function json(bytes: ArrayBuffer): unknown {
 
 /** A field sent more than once is a list. */
 async function formData(c: Context<HonoEnv>): Promise<unknown> {
+  const text = Buffer.from(await c.req.arrayBuffer()).toString('latin1')
+  if (hasTooManyFields(text)) throw new AppError('invalid', 'malformed-form')
   try {
     return await c.req.parseBody({ all: true })
   } catch {
