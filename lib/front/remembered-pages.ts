@@ -37,10 +37,11 @@ export function answerFromMemory(request: IncomingMessage, response: ServerRespo
   if (isPlain('remembered-pages')) return false
   const page = isForEverybody(request) && request.url ? pages.get(keptKey(request.url)) : undefined
   if (!page || !livePages.has(page.version, Date.now())) return false
+  const own = response.getHeaders()
   for (const [name, value] of Object.entries(page.headers))
     if (value !== undefined) response.setHeader(name, value)
   if (!isNotModified(request, response) && !knownBody(request, response)) {
-    for (const name of Object.keys(page.headers)) response.removeHeader(name)
+    for (const name of Object.keys(page.headers)) if (!(name in own)) response.removeHeader(name)
     return false
   }
   response.end()
