@@ -15,12 +15,17 @@ export function dropInternalHeaders({ headers }: { headers: IncomingHttpHeaders 
 export const cacheStateOf = (response: Pick<ServerResponse, 'getHeader'>) =>
   String(response.getHeader('x-nextjs-cache') ?? '')
 
-/** Requests from Next's router ask for parts of a page; each part is a different answer. */
-export const isForRouter = ({ rsc }: IncomingHttpHeaders) => Boolean(rsc)
+/**
+ * Requests from Next's router ask for parts of a page; each part is a different answer. With any other value, Next answers with the page as
+ * everybody sees it, and keeps it for them.
+ */
+export const isForRouter = ({ rsc }: IncomingHttpHeaders) => rsc === '1'
 
-/** Which part of the page the router asks for. */
-export const routerPartOf = ({ rsc, 'next-router-segment-prefetch': segment }: IncomingHttpHeaders) =>
-  `${rsc ?? ''}\n${segment ?? ''}`
+/** Which part of the page the router asks for. What Next does not read makes no other part. */
+export function routerPartOf(headers: IncomingHttpHeaders) {
+  if (!isForRouter(headers)) return ''
+  return headers['next-router-prefetch'] === '1' ? `1\n${headers['next-router-segment-prefetch'] ?? ''}` : '1'
+}
 
 /** Next answers 404 for a part that a page does not have, which browsers report as an error. Its router takes 204 in the same way. */
 export const isMissingPart = (response: Pick<ServerResponse, 'statusCode' | 'getHeader'>) =>

@@ -8,6 +8,7 @@ const headers: Record<string, string>[] = [
   { range: 'bytes=0-9' },
   { 'if-none-match': '*', 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
   { rsc: '1' },
+  { rsc: 'x' },
   { rsc: '1', 'next-router-prefetch': '1' },
   { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
   { 'next-router-state-tree': '%5B%22%22%5D', 'next-url': '/evil', 'next-resume': '1' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keptKey } from '@/lib/front/kept-key'
+import { askAsKept, keptKey } from '@/lib/front/kept-key'
 
 it('knows no parameters but a search’s', () => {
   expect(keptKey('/contacta?utm_source=x&y=1')).toBe('/contacta')
@@ -10,4 +10,22 @@ it('knows no parameters but a search’s', () => {
 
 it('tells apart what a cache on the way may keep', () => {
   expect(keptKey('/restaurant/search/menu?place=')).not.toBe(keptKey('/restaurant/search/menu'))
+})
+
+const kept = { isKept: () => true }
+const asked = (headers: Record<string, string>) => {
+  const request = { url: '/restaurant/profile/abc?secret=1', method: 'GET', headers }
+  askAsKept(request, kept)
+  return request.url
+}
+
+it.each(['x', '0', '1, 1'])(
+  'is asked for without parameters by whoever is not Next’s router (rsc: %s)',
+  (rsc) => {
+    expect(asked({ rsc })).toBe('/restaurant/profile/abc')
+  },
+)
+
+it('leaves the router its own', () => {
+  expect(asked({ rsc: '1' })).toBe('/restaurant/profile/abc?secret=1')
 })
