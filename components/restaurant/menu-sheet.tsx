@@ -11,6 +11,7 @@ import { phoneText } from '@/contract/rules/profile/phone'
 import { menuDayPath, profilePath } from '@/contract/rules/profile/profile-slug'
 import { clockText } from '@/contract/rules/time/clock-text'
 import { localNow } from '@/contract/rules/time/local-time'
+import { wordTable } from '@/contract/word-table'
 import { priceText } from '@/lib/i18n/price-text'
 import { timesInWords } from '@/lib/i18n/times-in-words'
 import { useTranslations } from '@/lib/i18n/translations'
@@ -153,8 +154,9 @@ function MenuCategory({
   castilian = {},
 }: CategoryProps) {
   const t = useTranslations('restaurant.menu')
+  const castilianNames = wordTable(castilian)
   const dishes = items.map((item, index) => {
-    return { item, line: translated?.items[index], written, castilian: castilian[item.name] }
+    return { item, line: translated?.items[index], written, castilian: castilianNames[item.name] }
   })
   const { shown, hidden } = isWhole ? { shown: dishes, hidden: [] } : collapse(dishes)
   return (

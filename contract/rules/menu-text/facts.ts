@@ -1,3 +1,4 @@
+import { wordTable } from '../../word-table'
 import { type Amount, amountsIn, eurosOf, standIn } from './amounts'
 import type { Include, Service } from './parsed-menu'
 import { fold, listed, nearest, spellings, wordsOf } from './words'
@@ -9,7 +10,7 @@ export const glue = `
 `
 
 /** The things that a menu can include, with the names of the contract. */
-export const includeWords: Readonly<Record<string, 'pan' | 'bebida' | 'postre' | 'cafe'>> = {
+export const includeWords = wordTable<'pan' | 'bebida' | 'postre' | 'cafe'>({
   pan: 'pan',
   pa: 'pan',
   panecillo: 'pan',
@@ -108,7 +109,7 @@ export const includeWords: Readonly<Record<string, 'pan' | 'bebida' | 'postre' |
   cafetito: 'cafe',
   cafelet: 'cafe',
   cafeciño: 'cafe',
-}
+})
 
 export type Facts = {
   amounts: Amount[]

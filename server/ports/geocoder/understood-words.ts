@@ -1,4 +1,5 @@
 import { withoutDoor } from '@/contract/rules/place/door'
+import { wordTable } from '@/contract/word-table'
 import { foldedWords } from '@/server/text/fold-word'
 
 /** Words around a name that name nothing themselves. */
@@ -16,7 +17,7 @@ const streetKinds = new Set(
   ).split(' '),
 )
 
-const abbreviations: Record<string, string> = {
+const abbreviations = wordTable({
   ...{ c: 'calle', av: 'avenida', avd: 'avenida', avda: 'avenida' },
   ...{
     p: 'paseo',
@@ -27,7 +28,7 @@ const abbreviations: Record<string, string> = {
     crta: 'carretera',
     ctra: 'carretera',
   },
-}
+})
 
 /** The words of a typed place, folded, with the names of streets written out: «c/ Mayor» is «calle mayor». */
 export const placeWords = (typed: string) => foldedWords(typed).map((word) => abbreviations[word] ?? word)

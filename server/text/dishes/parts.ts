@@ -1,3 +1,4 @@
+import { wordTable } from '@/contract/word-table'
 import type { WrittenNoun } from './entries'
 import type { Part, Phrase, Relation } from './phrase'
 import type { Token } from './tokens'
@@ -58,7 +59,7 @@ export const innermostOf = (phrase: Phrase): Phrase => {
   return last ? innermostOf(last) : phrase
 }
 
-export const parted: Record<string, string> = { '1/2': '½', '1/4': '¼', '3/4': '¾' }
+export const parted = wordTable({ '1/2': '½', '1/4': '¼', '3/4': '¾' })
 
 /** A list goes on with these. */
 export const goesOn = (relation: Relation | 'unread') =>

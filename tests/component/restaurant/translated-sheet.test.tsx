@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MenuSheet } from '@/components/restaurant/menu-sheet'
 import type { Menu } from '@/contract/entities/menu'
 import type { TranslatedLine } from '@/contract/entities/translated-menu'
@@ -55,6 +55,22 @@ beforeEach(() => {
 })
 afterEach(() => {
   document.documentElement.lang = ''
+})
+
+it('shows a dish that is called like a part of every object', () => {
+  const faults = vi.spyOn(console, 'error').mockReturnValue()
+  const categories = [{ name: 'Primeros', items: [{ name: 'constructor' }, { name: '__proto__' }] }]
+  const { container } = render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="Europe/Madrid">
+      <MenuSheet menu={{ ...menu, categories }} restaurant={aRestaurant()} title="Set lunch" isWhole>
+        {null}
+      </MenuSheet>
+    </NextIntlClientProvider>,
+  )
+  expect(screen.getByText('constructor')).toBeVisible()
+  expect(container.querySelector('[data-castilian]')).toBeNull()
+  expect(faults).not.toHaveBeenCalled()
+  faults.mockRestore()
 })
 
 it('says that a machine translated it, and leads back to the original', () => {

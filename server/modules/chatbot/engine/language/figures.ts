@@ -1,6 +1,8 @@
+import { wordTable } from '@/contract/word-table'
+
 const units =
   'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte'
-const figures: Record<string, number> = {
+const figures = wordTable<number>({
   ...Object.fromEntries(units.split(' ').map((word, value) => [word, value])),
   ...{
     una: 1,
@@ -12,7 +14,7 @@ const figures: Record<string, number> = {
     veinticinco: 25,
   },
   ...{ treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, setenta: 70, ochenta: 80, noventa: 90 },
-}
+})
 
 /** «euritos», «euricos», «leuros» */
 const smallEuros = /(?<!\p{L})l?eur(?:it|ic|in|ill|az)?o(s?)(?!\p{L})/gu

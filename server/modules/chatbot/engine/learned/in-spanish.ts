@@ -1,5 +1,7 @@
+import { wordTable } from '@/contract/word-table'
+
 /** Days, hours and numbers of the languages beside Spanish, word for word: the chatbot counts with Spanish ones. */
-const words: Record<string, string> = {}
+const words = wordTable<string>({})
 const say = (spanish: string, others: string) => {
   for (const other of others.split(' ')) words[other] = spanish
 }
