@@ -29,12 +29,18 @@ export function checkAsvs(root) {
 
 /** @param {string} root @param {Requirement} requirement */
 function problemsOf(root, requirement) {
-  const { state, where = [] } = requirement
+  const { asks, state, where = [] } = requirement
+  if (isBlank(asks)) return ['nobody has said what it asks']
   if (!['holds', 'not', 'operator', 'accepted', 'open'].includes(state))
     return ['nobody has said how it stands']
   const files = state === 'holds' ? [...where, ...requirement.tests] : where
-  const missing = files.filter((file) => !existsSync(path.join(root, file))).map((file) => `no file ${file}`)
-  if (state !== 'holds') return requirement.why ? missing : [...missing, 'a reason is missing']
+  const missing = files
+    .filter((file) => isBlank(file) || !existsSync(path.join(root, file)))
+    .map((file) => `no file ${file}`)
+  if (state !== 'holds') return isBlank(requirement.why) ? [...missing, 'a reason is missing'] : missing
   if (where.length === 0) return [...missing, 'where is missing']
   return requirement.tests.length > 0 ? missing : [...missing, 'a test is missing']
 }
+
+/** An empty name is no file, though the folder of the project exists. */
+const isBlank = (/** @type {string | undefined} */ text) => !text?.trim()

@@ -31,6 +31,16 @@ describe('POST /api/auth/login', () => {
     expect(await api.get(`/api/owner/${owner.ownerId}`, { authorization })).toMatchObject({ status: 200 })
   })
 
+  test('makes a new token each time, and leaves the sessions of other devices', async () => {
+    const tokens = []
+    for (let n = 0; n < 2; n += 1) tokens.push(session.parse((await login(owner.email)).body).token)
+    expect(new Set(tokens).size).toBe(2)
+    for (const token of tokens) {
+      const headers = { authorization: `Bearer ${token}` }
+      expect(await api.get(`/api/owner/${owner.ownerId}`, headers)).toMatchObject({ status: 200 })
+    }
+  })
+
   test('keeps nothing from which the token could be had', async () => {
     const { token } = session.parse((await login(owner.email)).body)
     const kept = await sessionsOf(owner.ownerId)

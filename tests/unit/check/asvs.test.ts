@@ -23,6 +23,10 @@ test.each([
   ['one that no test holds', { ...held, tests: [] }, 'a test is missing'],
   ['one that is only written down', { ...held, where: ['docs/security.md'], tests: [] }, 'a test is missing'],
   ['a test that is gone', { ...held, tests: ['tests/gone.test.ts'] }, 'no file tests/gone.test.ts'],
+  ['an empty place', { ...held, where: [''] }, 'no file '],
+  ['an empty test', { ...held, tests: [' '] }, 'no file  '],
+  ['one that asks nothing', { ...held, asks: '' }, 'nobody has said what it asks'],
+  ['one that does not apply, and a reason of spaces', { state: 'not', why: ' ' }, 'a reason is missing'],
   ['one that does not apply, without a reason', { state: 'not', why: '' }, 'a reason is missing'],
   ['a risk accepted without a reason', { state: 'accepted', why: '' }, 'a reason is missing'],
 ])('%s', (_, row, text) => {
