@@ -108,18 +108,20 @@ describe('what is kept', () => {
       expect((await ask('/faqs', { rsc })).headers.get('content-type')).toContain('text/html')
   })
 
-  test.each([{}, { rsc: 'x' }, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }])(
-    'says nobody’s parameters to others, asked for with %j',
-    async (headers: Record<string, string>) => {
-      await untilKept(profile)
-      await expire(world.changed(1))
-      await wait(3200)
-      const mark = `m${Math.random().toString(36).slice(2)}`
-      await (await ask(`${profile}?${mark}=1`, headers)).text()
-      await untilKept(profile)
-      expect(await (await ask(profile)).text()).not.toContain(mark)
-    },
-  )
+  test.each<Record<string, string>>([
+    {},
+    { rsc: 'x' },
+    { rsc: '1' },
+    { rsc: '1', 'next-router-prefetch': '1' },
+  ])('says nobody’s parameters to others, asked for with %j', async (headers) => {
+    await untilKept(profile)
+    await expire(world.changed(1))
+    await wait(3200)
+    const mark = `m${Math.random().toString(36).slice(2)}`
+    await (await ask(`${profile}?${mark}=1`, headers)).text()
+    await untilKept(profile)
+    expect(await (await ask(profile)).text()).not.toContain(mark)
+  })
 
   test('has parts for links that prefetch, but for searches', async () => {
     const tree = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }

@@ -67,7 +67,7 @@ test('one id leads from the press that publishes a menu to its mails, which a jo
   expect(rows.map(({ payload }) => String(payload.traceparent).split('-')[1])).toEqual([id, id, id])
 })
 
-test.each([
+test.each<[string, Record<string, string>]>([
   ['a UUID', { 'x-request-id': '0b5d7a52-6c1e-4f0a-9d3b-7e2f1a4c8d90' }],
   ['an id of a trace', { 'x-request-id': 'e'.repeat(32) }],
   ['a trace', { traceparent: traceparent('c'.repeat(32)) }],

@@ -21,6 +21,6 @@ test('«constructor» is a word like any other, of a place, of a chat and of a m
 })
 
 test('and of a dish, in pieces too', () => {
-  const said = translateOnce('con struct or patatas', 'en').pieces.map(({ text }) => text)
-  expect(said.join(' ')).not.toContain('native code')
+  const texts = translateOnce('con struct or patatas', 'en').pieces.map(({ text }) => text)
+  expect(texts.join(' ')).not.toContain('native code')
 })

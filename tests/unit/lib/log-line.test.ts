@@ -4,7 +4,7 @@ import { logFailure } from '@/lib/log-failure'
 afterEach(() => void vi.restoreAllMocks())
 
 it('writes a line that is read, however long what a page has thrown', () => {
-  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const context = { routePath: '/[locale]/faqs', routeType: 'render', routerKind: 'App Router' } as const
   const request = { path: '/faqs', method: 'GET', headers: {} }
   const error = { digest: 'x'.repeat(1_000_000) }
@@ -13,7 +13,7 @@ it('writes a line that is read, however long what a page has thrown', () => {
     renderSource: 'react-server-components',
     revalidateReason: undefined,
   })
-  const line = String(said.mock.lastCall?.[0])
+  const line = String(written.mock.lastCall?.[0])
   expect(line.length).toBeLessThan(2000)
   expect(JSON.parse(line)).toMatchObject({ msg: 'page failed', route: '/[locale]/faqs' })
 })
