@@ -31,10 +31,17 @@ export function askAsKept(
 ) {
   const { url = '/', method, headers } = request
   const path = pathOf(url)
-  if (path === url || (method !== 'GET' && method !== 'HEAD') || isForRouter(headers)) return
-  const search = isSearch(path) ? searchAddress(path, new URLSearchParams(url.slice(path.length))) : null
-  if (search) request.url = search
-  else if (isKept(path)) request.url = path
+  if (path === url || (method !== 'GET' && method !== 'HEAD')) return
+  const params = new URLSearchParams(url.slice(path.length))
+  const kept = (isSearch(path) && searchAddress(path, params)) || (isKept(path) ? path : null)
+  if (kept) request.url = isForRouter(headers) ? withPartMark(kept, params) : kept
+}
+
+/** Next's router marks each part that it asks for, and Next sends whoever has no mark, or a wrong one, to the right one. */
+function withPartMark(address: string, params: URLSearchParams) {
+  const mark = params.get('_rsc')
+  if (mark === null || !/^\w{0,16}$/.test(mark)) return address
+  return `${address}${address.includes('?') ? '&' : '?'}_rsc${mark && `=${mark}`}`
 }
 
 function searchKey(path: string, url: string) {

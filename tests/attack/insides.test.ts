@@ -118,7 +118,7 @@ describe('what is kept', () => {
     await expire(world.changed(1))
     await wait(3200)
     const mark = `m${Math.random().toString(36).slice(2)}`
-    await (await ask(`${profile}?${mark}=1`, headers)).text()
+    await (await ask(`${profile}?${mark}=1&_rsc=${mark}`, headers)).text()
     await untilKept(profile)
     expect(await (await ask(profile)).text()).not.toContain(mark)
   })

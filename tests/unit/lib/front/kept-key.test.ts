@@ -13,8 +13,8 @@ it('tells apart what a cache on the way may keep', () => {
 })
 
 const kept = { isKept: () => true }
-const asked = (rsc: string) => {
-  const request = { url: '/restaurant/profile/abc?secret=1', method: 'GET', headers: { rsc } }
+const asked = (rsc: string, question = '?secret=1') => {
+  const request = { url: `/restaurant/profile/abc${question}`, method: 'GET', headers: { rsc } }
   askAsKept(request, kept)
   return request.url
 }
@@ -26,6 +26,9 @@ it.each(['x', '0', '1, 1'])(
   },
 )
 
-it('leaves the router its own', () => {
-  expect(asked('1')).toBe('/restaurant/profile/abc?secret=1')
+it('leaves the router its mark, and no other parameter', () => {
+  expect(asked('1')).toBe('/restaurant/profile/abc')
+  expect(asked('1', '?secret=1&_rsc=1ab2c')).toBe('/restaurant/profile/abc?_rsc=1ab2c')
+  expect(asked('1', '?_rsc&secret=1')).toBe('/restaurant/profile/abc?_rsc')
+  expect(asked('1', '?_rsc=%3Cscript%3E')).toBe('/restaurant/profile/abc')
 })
