@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { Database } from '@/server/db/client'
 import { loadSigningKey } from '@/server/db/signing-key'
 
@@ -7,11 +7,6 @@ export type Sealer = {
   seal(secret: Buffer, about: string): Promise<Buffer>
   /** Null when it was sealed for another use, or under a secret that is lost. */
   open(sealed: Buffer, about: string): Promise<Buffer | null>
-  /**
-   * The hash of a hash, which nobody computes from the database alone. The first is the one to keep. The others may be kept: from before the
-   * installation had its secret, and from a version that kept the hash as it is.
-   */
-  covered(hash: Buffer): [kept: Buffer, ...before: Buffer[]]
 }
 
 const [nonceLength, tagLength] = [12, 16]
@@ -31,10 +26,7 @@ export function createSealer(db: Database, secret = ''): Sealer {
 
   const keyUnder = async (salt: string) => Buffer.from(hkdfSync('sha256', await load(), salt, 'factors', 32))
 
-  const coveredUnder = (salt: string, hash: Buffer) => createHmac('sha256', salt).update(hash).digest()
-
   return {
-    covered: (hash) => [coveredUnder(secret, hash), coveredUnder('', hash), hash],
     async seal(plain, about) {
       const nonce = randomBytes(nonceLength)
       const cipher = createCipheriv('aes-256-gcm', await keyUnder(secret), nonce).setAAD(Buffer.from(about))

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/server/db/client'
 import { appSecrets, menus, owners, passkeys, recoveryCodes, restaurants } from '@/server/db/schema'
 
@@ -117,14 +117,14 @@ export async function deleteRecoveryCodes(tx: Transaction, ownerId: string) {
 }
 
 /** Returns false if the code does not exist or was used. */
-export async function spendRecoveryCode(db: Queryable, ownerId: string, hashes: Buffer[], usedAt: Date) {
+export async function spendRecoveryCode(db: Queryable, ownerId: string, codeHash: Buffer, usedAt: Date) {
   const used = await db
     .update(recoveryCodes)
     .set({ usedAt })
     .where(
       and(
         eq(recoveryCodes.ownerId, ownerId),
-        inArray(recoveryCodes.codeHash, hashes),
+        eq(recoveryCodes.codeHash, codeHash),
         isNull(recoveryCodes.usedAt),
       ),
     )

@@ -20,15 +20,6 @@ test('an installation that gets its secret later opens what was sealed without',
   expect(await createSealer(api.db, 'given later').open(sealed, 'app ana')).toEqual(secret)
 })
 
-test('a covered hash needs the secret, and is known from before the installation had one', () => {
-  const hash = Buffer.alloc(32, 7)
-  const covered = (given?: string) => createSealer(api.db, given).covered(hash)
-  expect(covered('one')[0]).not.toEqual(covered('another')[0])
-  expect(covered('one')[0]).not.toEqual(hash)
-  expect(covered('given later')).toContainEqual(covered()[0])
-  expect(covered('one')).toContainEqual(hash)
-})
-
 test('the same secret is never sealed the same', async () => {
   const sealer = createSealer(api.db)
   expect(await sealer.seal(secret, 'x')).not.toEqual(await sealer.seal(secret, 'x'))
