@@ -36,11 +36,9 @@ export function CodesDialog({ codes = [], labels, onClose }: Props) {
       }
     >
       <p>{labels.codesText}</p>
-      <ol className="my-4 grid grid-cols-1 gap-x-6 gap-y-2 rounded bg-napkin p-4 font-mono text-lg sm:grid-cols-2">
+      <ol className="my-4 grid gap-2 rounded bg-napkin p-4 font-mono text-base">
         {codes.map((code) => (
-          <li key={code} className="whitespace-nowrap">
-            {code}
-          </li>
+          <li key={code}>{code}</li>
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">

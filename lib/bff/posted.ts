@@ -24,7 +24,7 @@ export async function postedJson(request: Request): Promise<unknown> {
 export async function postedForm(request: Request) {
   const text = await request.text()
   const type = request.headers.get('content-type') ?? ''
-  if (text.length > longestForm || hasTooManyFields(text)) return new FormData()
+  if (text.length > longestForm || hasTooManyFields(text, type)) return new FormData()
   const form = new Response(text, { headers: { 'content-type': type } }).formData()
   return form.catch(() => new FormData())
 }

@@ -61,7 +61,7 @@ async function parseBody(c: Context<HonoEnv>, { form = false }: EndpointData): P
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   if (/^application\/([\w.+-]+\+)?json$/.test(type)) return json(await c.req.arrayBuffer())
   if (form && (type === 'multipart/form-data' || type === 'application/x-www-form-urlencoded'))
-    return formData(c)
+    return formData(c, type)
   if ((await c.req.arrayBuffer()).byteLength === 0) return {}
   throw new AppError('unsupported', 'content-type')
 }
@@ -85,9 +85,9 @@ function json(bytes: ArrayBuffer): unknown {
 }
 
 /** A field sent more than once is a list. */
-async function formData(c: Context<HonoEnv>): Promise<unknown> {
+async function formData(c: Context<HonoEnv>, type: string): Promise<unknown> {
   const text = Buffer.from(await c.req.arrayBuffer()).toString('latin1')
-  if (hasTooManyFields(text)) throw new AppError('invalid', 'malformed-form')
+  if (hasTooManyFields(text, type)) throw new AppError('invalid', 'malformed-form')
   try {
     return await c.req.parseBody({ all: true })
   } catch {

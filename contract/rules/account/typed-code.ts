@@ -4,5 +4,5 @@ export const withoutSpaces = (typed: string) => typed.replace(/[\s-]/g, '')
 export const tidyRecoveryCode = (typed: string) =>
   withoutSpaces(typed).toLowerCase().replaceAll('o', '0').replace(/[il]/g, '1')
 
-/** Twelve characters in three groups, easy to copy by hand. */
+/** Groups of four characters, easy to copy by hand. */
 export const spacedRecoveryCode = (code: string) => (code.match(/.{1,4}/g) ?? []).join('-')

@@ -5,6 +5,7 @@ import { Thread } from '@/contract/thread'
 import { WaitingLine } from '@/contract/waiting-line'
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -103,6 +104,8 @@ it('runs everybody who waits, each client in its order, and keeps no place empty
 })
 
 it('looks at each client once, however many pieces of a client wait', () => {
+  // With time, busy clients may go on.
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
   vi.stubGlobal('setImmediate', (act: () => void) => act())
   const thread = new Thread({ most: 100, perSecond: 0.001 })
   const lanes = new Lanes({ most: 256, each: 8, waiting: 1024, eachWaiting: 256 }, thread)
