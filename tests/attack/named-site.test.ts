@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { findFreePort } from '@/scripts/run/ports.mjs'
 import { startMantel } from '@/scripts/test/running-mantel.mjs'
 import { testAway } from './named-site/away'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   api = await bridge(port)
   await api.stand()
   const named = { API_PORT: String(port), API_URL: api.url, SITE_URL: 'https://mantel.example' }
-  product = await startMantel(named)
+  product = await startMantel(named, inject('filledData'))
 })
 afterAll(async () => {
   await product?.stop()
