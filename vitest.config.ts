@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './scripts/test/find-postgres.mjs'
 import { LongestFirst } from './tests/setup/longest-first.ts'
+import { leftToTheOther } from './tests/setup/one-database.ts'
 
 const root = import.meta.dirname
 const resolve = {
@@ -29,9 +30,6 @@ const hangs = 240_000
 const apiSetup = path.join(root, 'tests/api/support/global-setup.ts')
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== null
 
-/** What says the same on either database, and takes long: refusals at the edge, and what pictures take up in memory. */
-const asksNoDatabase = ['tests/api/http/every-endpoint.test.ts', 'tests/api/process/upload-memory.test.ts']
-
 /** The same suite on either database: global-setup.ts reads TEST_DATABASE from `project.config.env`. */
 const api = (name: string, database: 'embedded' | 'postgres') => ({
   resolve,
@@ -39,7 +37,7 @@ const api = (name: string, database: 'embedded' | 'postgres') => ({
     name,
     environment: 'node',
     include: ['tests/api/**/*.test.ts'],
-    exclude: database === 'postgres' ? asksNoDatabase : [],
+    exclude: leftToTheOther(database, hasPostgres),
     setupFiles: [timers, properties, asServed, 'tests/setup/day.ts', 'tests/setup/statements.ts'],
     globalSetup: existsSync(apiSetup) ? [apiSetup] : [],
     env: {

@@ -1,6 +1,7 @@
 /** The features that PLAIN can switch off. docs/insides.md#switches describes each and its replacement. */
 export const switches = /** @type {const} */ ([
   'page-cache',
+  'sent-position',
   'remembered-pages',
   'script-grammar',
   'late-scripts',

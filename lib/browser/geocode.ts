@@ -1,26 +1,7 @@
-import type * as contract from '@/contract/endpoints/places'
 import type { FoundPlace, Position } from '@/contract/entities/place'
-import type { ReadLightOf } from '../endpoint/light'
+import { findPlace, getAddress, suggestPlaces } from './endpoints/places'
 import { replyOf } from './outcome'
 import { send } from './send'
-
-/** 20 KB, loaded with the first suggestion, while the diner is still typing. */
-const schemas = () => import('@/contract/endpoints/places')
-
-const suggestPlaces: ReadLightOf<typeof contract.suggestPlaces> = {
-  ...{ method: 'GET', path: '/api/nav/getPosition', auth: 'public' },
-  reply: async () => (await schemas()).suggestPlaces.reply,
-}
-
-const findPlace: ReadLightOf<typeof contract.findPlace> = {
-  ...{ method: 'GET', path: '/api/nav/getSelectedSuggestionData', auth: 'public' },
-  reply: async () => (await schemas()).findPlace.reply,
-}
-
-const getAddress: ReadLightOf<typeof contract.getAddress> = {
-  ...{ method: 'GET', path: '/api/nav/getAddress', auth: 'public' },
-  reply: async () => (await schemas()).getAddress.reply,
-}
 
 /** `near`: where the person was last. */
 export async function suggest(typed: string, signal: AbortSignal, near?: Position): Promise<FoundPlace[]> {

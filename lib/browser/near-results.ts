@@ -1,5 +1,6 @@
 import type { ShownResult } from '@/lib/search/shown-result'
 import { listedResults } from './listed-results'
+import { readPage } from './read-page'
 
 export type NearResults = {
   cards: Element[]
@@ -13,9 +14,8 @@ const shownCards = 3
 
 /** Reads the first cards of a search from its page, which is kept for everybody. Null where it fails or has none. */
 export async function fetchNearResults(href: string): Promise<NearResults | null> {
-  const response = await fetch(href).catch(() => null)
-  if (!response?.ok) return null
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const page = await readPage(href)
+  if (!page) return null
   const found = [...page.querySelectorAll('[data-result] > article')]
   const cards = found.toSorted((a, b) => servingRank(a) - servingRank(b)).slice(0, shownCards)
   if (cards.length === 0) return null
@@ -37,9 +37,8 @@ function servingRank(card: Element) {
 
 /** Names and prices of today's menus among the favourites, from the page that shows them. */
 export async function fetchFavouriteMenus(ids: readonly string[]): Promise<string[]> {
-  const response = await fetch(`/favoritos?ids=${ids.join(',')}`).catch(() => null)
-  if (!response?.ok) return []
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const page = await readPage(`/favoritos?ids=${ids.join(',')}`)
+  if (!page) return []
   return [...page.querySelectorAll('article')].flatMap((card) => {
     const name = card.querySelector('h2 a')?.textContent
     const price = card.querySelector('.price-tag')?.textContent

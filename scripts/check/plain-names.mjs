@@ -7,6 +7,16 @@ import { lineOf } from './source-files.mjs'
 /** These words say that there is something, but not what it is: docs/conventions.md#words. */
 const RIDDLES = new Set(['told', 'heard', 'said', 'meant', 'onto', 'of', 'few', 'many'])
 
+/** In SQL a name stands behind «as», or before it where a query begins: «told as (select …)». */
+const SQL_NAME = /\bas\s+(?<alias>\w+)|(?<query>\w+)\s+as\s+(?:materialized\s+)?\(/gi
+
+/** @param {string} text @returns {{ name: string, at: number }[]} the names that a piece of SQL gives */
+const sqlNames = (text) =>
+  [...text.matchAll(SQL_NAME)].map(({ index, groups = {} }) => ({
+    name: groups.alias ?? groups.query ?? '',
+    at: index,
+  }))
+
 /** @param {unknown} pattern @returns {Named[]} the names a pattern binds */
 function boundNames(pattern) {
   if (!pattern || typeof pattern !== 'object') return []
@@ -35,10 +45,12 @@ export function plainNameProblems(source) {
   if (/^(tests|e2e)\//.test(file)) return []
   /** @type {string[]} */
   const problems = []
+  const checkName = (/** @type {string} */ name, /** @type {number} */ start) => {
+    if (RIDDLES.has(name.toLowerCase()))
+      problems.push(`${file}:${lineOf(source, start)} «${name}» says nothing: name the thing`)
+  }
   const check = (/** @type {unknown} */ pattern) => {
-    for (const { name = '', start } of boundNames(pattern))
-      if (RIDDLES.has(name.toLowerCase()))
-        problems.push(`${file}:${lineOf(source, start)} «${name}» says nothing: name the thing`)
+    for (const { name = '', start } of boundNames(pattern)) checkName(name, start)
   }
   const checkFunction = (/** @type {{ id?: unknown, params?: unknown[] }} */ { id, params = [] }) =>
     [id, ...params].forEach(check)
@@ -48,6 +60,11 @@ export function plainNameProblems(source) {
     FunctionExpression: checkFunction,
     ArrowFunctionExpression: checkFunction,
     TSTypeAliasDeclaration: ({ id }) => check(id),
+    TaggedTemplateExpression({ tag, quasi }) {
+      if (Reflect.get(tag, 'name') !== 'sql') return
+      for (const { start, value } of quasi.quasis)
+        for (const { name, at } of sqlNames(value.raw)) checkName(name, start + at)
+    },
   }).visit(program)
   return problems
 }

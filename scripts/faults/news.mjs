@@ -12,7 +12,7 @@ export function tellNews({ stripe, graph }, caller, telephones) {
       caller.send({
         ...{ who: 'stripe', path: '/api/payment/webhook' },
         sign() {
-          const { raw, signature } = stripe.letterOf(event)
+          const { raw, signature } = stripe.callOf(event)
           return { headers: { 'stripe-signature': signature }, body: raw }
         },
       })

@@ -17,7 +17,7 @@ export async function appendChanges(db: Database, changed: Change[]): Promise<nu
       insert into changes (position, restaurant_id, lat, lon, city)
       select coalesce((select max(position) from changes), 0) + place, restaurant_id, lat, lon, city
       from unnest(${column('restaurantId')}::text[], ${column('lat')}::float8[], ${column('lon')}::float8[], ${column('city')}::text[])
-        with ordinality as told (restaurant_id, lat, lon, city, place)
+        with ordinality as changed (restaurant_id, lat, lon, city, place)
       returning position::float8 as position`)
     return Math.max(0, ...rows.map(({ position }) => position))
   })

@@ -3,7 +3,7 @@ import { type TimeZone, timeZones } from '@/contract/entities/place'
 import { dayMinutes, type ServedMinutes, usualWindows } from '@/contract/rules/menu/menu-times'
 import { addDays, localNow } from '@/contract/rules/time/local-time'
 
-// The rules of modules/menus/in-force.ts in SQL, over the columns of menus. No other table in the query may have columns with these
+// The rules of contract/rules/menu/menu-times.ts in SQL, over the columns of menus. No other table in the query may have columns with these
 // names.
 
 const usual = (edge: keyof ServedMinutes) =>
@@ -13,7 +13,7 @@ const usual = (edge: keyof ServedMinutes) =>
 export const servedFrom = sql`coalesce(window_start_minute, ${usual('start')})`
 export const servedUntil = sql`coalesce(window_end_minute, ${usual('end')})`
 
-/** True when the day is over in the restaurant's time zone, with last night's dinner: contract/rules/menu/menu-times.ts. */
+/** True when the day is over in the restaurant's time zone, with last night's dinner. */
 export function hasPassed(now: Date): SQL {
   const inZone = (timeZone: TimeZone) => {
     const { date: today, minute } = localNow(now, timeZone)

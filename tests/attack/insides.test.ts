@@ -152,7 +152,7 @@ describe('the build', () => {
     expect(code.join('').split(word).length - 1).toBeGreaterThan(1)
   })
 
-  test('knows every address of app/, and which are handlers that take letters', () => {
+  test('knows every address of app/, and which are handlers that take calls', () => {
     const built = readManifests()
     const own = ownManifests()
     expect(built.addresses).toMatchObject(own.addresses)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { asOwner, profileOf, signIn } from '@/scripts/bench/as-owner.mjs'
 import { startMantel } from '@/scripts/test/running-mantel.mjs'
 import { startCloudflare } from '@/tests/unit/cdn/networks'
@@ -13,7 +13,7 @@ let profile = ''
 beforeAll(async () => {
   network = await startCloudflare(account)
   const given = { CDN: 'cloudflare', CDN_ID: account.id, CDN_TOKEN: account.token }
-  running = await startMantel({ ...given, CDN_API: `${network.url}/client/v4` })
+  running = await startMantel({ ...given, CDN_API: `${network.url}/client/v4` }, inject('filledData'))
   const { apiUrl, demoOwner } = running.mantel
   if (demoOwner) profile = await profileOf(apiUrl, demoOwner)
 }, 300_000)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findFreePort } from '@/scripts/run/ports.mjs'
 import { startMantel } from '@/scripts/test/running-mantel.mjs'
 import { bridge } from './support/bridge'
@@ -12,7 +12,7 @@ beforeAll(async () => {
   await api.stand()
   // A proxy that names requests by a header of its own, and hands on whatever else it is sent.
   const proxy = { TRUSTED_PROXIES: '1', REQUEST_ID_HEADER: 'X-Proxy-Id' }
-  product = await startMantel({ API_PORT: String(port), API_URL: api.url, ...proxy })
+  product = await startMantel({ API_PORT: String(port), API_URL: api.url, ...proxy }, inject('filledData'))
 })
 afterAll(async () => {
   await product?.stop()

@@ -14,6 +14,12 @@ export const usualWindows: Record<Menu['service'], ServedMinutes> = {
   cena: { start: 20.5 * 60, end: 23.5 * 60 },
 }
 
+type Service = Menu['service']
+
+/** When a menu is served, in minutes of its day: from and until its own times, or else the usual ones. In SQL: server/db/menu-times.ts. */
+export const servedFrom = (service: Service, own: number | null) => own ?? usualWindows[service].start
+export const servedUntil = (service: Service, own: number | null) => own ?? usualWindows[service].end
+
 /** A window that ends before it begins ends on the next day. */
 export function windowMinutes({ start, end }: NonNullable<Menu['window']>): ServedMinutes {
   const [from, to] = [minuteOf(start), minuteOf(end)]
@@ -58,7 +64,7 @@ export function hasPassed(
   { date: today, minute }: LocalTime,
 ): boolean {
   if (date >= today) return false
-  return date !== addDays(today, -1) || (end ?? usualWindows[service].end) <= dayMinutes + minute
+  return date !== addDays(today, -1) || servedUntil(service, end) <= dayMinutes + minute
 }
 
 /**

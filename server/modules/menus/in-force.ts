@@ -1,14 +1,13 @@
 import { menuServices } from '@/contract/entities/menu'
 import { type TimeZone, timeZones } from '@/contract/entities/place'
-import { dayMinutes, type ServedMinutes, usualWindows } from '@/contract/rules/menu/menu-times'
+import { dayMinutes, type ServedMinutes, servedFrom, servedUntil } from '@/contract/rules/menu/menu-times'
 import { addDays, localNow } from '@/contract/rules/time/local-time'
 import type { Menu } from './menu'
 
 type Timed = Pick<Menu, 'service' | 'windowStartMinute' | 'windowEndMinute'>
 
 export function servedMinutes({ service, windowStartMinute, windowEndMinute }: Timed): ServedMinutes {
-  const { start, end } = usualWindows[service]
-  return { start: windowStartMinute ?? start, end: windowEndMinute ?? end }
+  return { start: servedFrom(service, windowStartMinute), end: servedUntil(service, windowEndMinute) }
 }
 
 /**

@@ -1,9 +1,9 @@
-import { usualWindows } from '@/contract/rules/menu/menu-times'
 import { localNow } from '@/contract/rules/time/local-time'
 import type { Services } from '@/server/ctx'
 import type { Queryable } from '@/server/db/client'
 import { AppError } from '@/server/errors'
 import { readClaim } from '@/server/links/tokens'
+import { servedMinutes } from '@/server/modules/menus'
 import { findProposed, hasMenuOn } from './queries'
 
 /** The menu that a reminder's link proposes for the day of the reminder. */
@@ -16,7 +16,7 @@ export async function requireProposal({ signer, clock }: Services, db: Queryable
   const { menu, restaurant, emailVerifiedAt } = found
   const local = localNow(clock(), restaurant.timeZone)
   const isOfToday = localNow(claim.issuedAt, restaurant.timeZone).date === local.date
-  const isOver = !isOfToday || local.minute >= (menu.windowEndMinute ?? usualWindows[menu.service].end)
+  const isOver = !isOfToday || local.minute >= servedMinutes(menu).end
   const isThere = isOfToday && (await hasMenuOn(db, restaurant.id, local.date))
   return {
     ...{ menu, restaurant, ownerId, today: local.date },

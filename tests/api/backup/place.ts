@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -19,11 +19,17 @@ export const isPostgres = databaseKind === 'postgres'
 
 export type Place = Awaited<ReturnType<typeof newPlace>>
 
+type Options = {
+  isEmpty?: boolean
+  /** Begins with all that is in another place, which is shut. */
+  copyOf?: { dataDir: string; databaseUrl: string | undefined } | undefined
+}
+
 /** A data folder, and with PostgreSQL a database beside it: what one installation of Mantel has. Closed by `close`. */
-export async function newPlace({ isEmpty = false } = {}) {
+export async function newPlace({ isEmpty = false, copyOf }: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'mantel-backup-'))
   const server: TestDatabase | null = isPostgres
-    ? await startEmptyDatabase('postgres', inject('serverUrl'))
+    ? await startEmptyDatabase('postgres', inject('serverUrl'), copyOf?.databaseUrl)
     : null
   const databaseUrl = server?.url
   let database: OpenDatabase | undefined
@@ -31,7 +37,8 @@ export async function newPlace({ isEmpty = false } = {}) {
     database ??= await openDatabase({ dataDir, databaseUrl, log })
     return database
   }
-  if (!isEmpty) {
+  if (copyOf) cpSync(copyOf.dataDir, dataDir, { recursive: true })
+  else if (!isEmpty) {
     putMigrated(dataDir)
     await migrate((await open()).pool)
   }

@@ -96,12 +96,16 @@ test('whatever anybody may change says how often', () => {
 describe.each(api.mounted.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   '%s',
   (_, endpoint) => {
-    const send = (path: string, body?: BodyInit) =>
-      api.as(owner).raw(path, {
-        method: endpoint.method,
-        headers: body === undefined ? {} : { 'content-type': 'application/json' },
-        body,
-      })
+    let client = api.as(owner)
+    async function send(path: string, body?: string) {
+      const headers: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' }
+      const ask = () => client.raw(path, { method: endpoint.method, headers, body })
+      const answer = await ask()
+      if (answer.status !== 401 || endpoint.auth !== 'owner') return answer
+      // The request before this one may have ended the session. This one has to be read by the endpoint, not refused at the door.
+      client = api.as(owner)
+      return ask()
+    }
 
     test.runIf(endpoint.auth === 'owner')('refuses who has no token, whatever they send', async () => {
       const paths = [

@@ -19,7 +19,7 @@ type Till = Pick<Awaited<ReturnType<typeof sandboxTill>>, 'api' | 'time'>
 
 const fiscal = { name: 'Bar Prueba, S. L.', taxId: 'B12345674', address: 'Calle Mayor, 3', city: 'Madrid' }
 
-/** What is done meanwhile by those who know nothing of letters under way: the owner, the platform, and we by ourselves. */
+/** What is done meanwhile by those who know nothing of calls under way: the owner, the platform, and we by ourselves. */
 function actionsOf({ api }: Till, { ownerId, restaurantId }: TestOwner) {
   const ctx = {
     ...api.ctx,
@@ -53,7 +53,7 @@ async function deliver(till: Till, owner: TestOwner, events: PaymentEvent[], see
   }
 }
 
-/** The checkouts these letters are about, as they were opened long ago. */
+/** The checkouts these calls are about, as they were opened long ago. */
 async function openAll({ api, time }: Till, provider: 'stripe' | 'sandbox', events: PaymentEvent[]) {
   const createdAt = new Date(time.now.getTime() - 100 * 86_400_000)
   const rows = [...ledgerOf(events).checkouts.keys()].map((id) => ({
@@ -81,21 +81,21 @@ async function expectTruth({ api }: Till, { ownerId }: TestOwner, events: Paymen
   for (const [id, outcome] of right.checkouts) expect(states.get(id)).toBe(outcome)
 }
 
-/** A hundred letters in fifty orders, each of a life of its own. */
+/** A hundred calls in fifty orders, each of a life of its own. */
 const lives = Array.from({ length: runs(25) }, (_, index) => seedOf(index + 1))
 const count = 100
 
 const stripe = await stripeTill()
 const sandbox = await sandboxTill()
 
-test.each(lives)('letters of Stripe come to what it knows, while their owner goes on (%i)', async (seed) => {
+test.each(lives)('calls of Stripe come to what it knows, while their owner goes on (%i)', async (seed) => {
   const { api, time } = stripe
   const owner = await api.owner()
   const account = stripe.stripe.account
   const events = stripeLife({ account, time }, { seed, count, ownerId: owner.ownerId })
   const told: PaymentEvent[] = []
   for (const event of events) {
-    const { raw, signature } = stripe.stripe.letterOf(event)
+    const { raw, signature } = stripe.stripe.callOf(event)
     const read = await api.ctx.payments.readEvent(raw, signature, time.now)
     if (read) told.push(read)
   }
@@ -105,7 +105,7 @@ test.each(lives)('letters of Stripe come to what it knows, while their owner goe
 })
 
 test.each(lives)(
-  'letters of the sandbox come to what was chosen, while their owner goes on (%i)',
+  'calls of the sandbox come to what was chosen, while their owner goes on (%i)',
   async (seed) => {
     const { api, time } = sandbox
     const owner = await api.owner()

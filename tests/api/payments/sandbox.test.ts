@@ -125,7 +125,7 @@ describe('a webhook', () => {
     ...{ kind: 'subscription', subscriptionId: 's-1', customerId: 'c-1', status: 'active' },
     ...{ paidUntil: '2031-06-30T10:00:00Z', cancelAtPeriodEnd: false, paymentMethod: null },
   }
-  const letter = (ownerId: string, id = randomUUID()) =>
+  const callFor = (ownerId: string, id = randomUUID()) =>
     Buffer.from(
       JSON.stringify({ id, at: start.toISOString(), ownerId, fact: { ...fact, subscriptionId: id } }),
     )
@@ -143,14 +143,14 @@ describe('a webhook', () => {
 
   test('counts once, however often it comes', async () => {
     const owner = await api.owner()
-    const raw = letter(owner.ownerId)
+    const raw = callFor(owner.ownerId)
     expect(await Promise.all([send(raw, await sign(raw)), send(raw, await sign(raw))])).toEqual([200, 200])
     expect(await planOf(owner)).toMatchObject({ expires_at: '2031-06-30T10:00:00.000Z' })
   })
 
   test('is refused when it is forged, changed, stale or unsigned', async () => {
     const owner = await api.owner()
-    const raw = letter(owner.ownerId)
+    const raw = callFor(owner.ownerId)
     const seconds = Math.floor(start.getTime() / 1000)
     expect(await send(raw, `t=${seconds},v1=${'0'.repeat(64)}`)).toBe(400)
     expect(await send(Buffer.concat([raw, Buffer.from(' ')]), await sign(raw))).toBe(400)
@@ -162,7 +162,7 @@ describe('a webhook', () => {
   })
 
   test('about somebody who is gone is taken, and nothing comes of it', async () => {
-    const raw = letter('000000000000')
+    const raw = callFor('000000000000')
     expect(await send(raw, await sign(raw))).toBe(200)
   })
 })

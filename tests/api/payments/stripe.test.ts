@@ -74,29 +74,29 @@ describe('what is sold', () => {
   })
 })
 
-describe('a letter', () => {
+describe('a call of the webhook', () => {
   test('is believed by its signature alone', async () => {
     const owner = await api.owner()
     stripe.account.pay(await opened(owner))
     const [event] = stripe.account.events.slice(-3)
     if (!event) throw new Error('nothing happened')
-    const { raw, signature } = stripe.letterOf(event)
+    const { raw, signature } = stripe.callOf(event)
     expect(await send({ raw, signature: '' })).toBe(400)
     expect(await send({ raw: Buffer.concat([raw, Buffer.from(' ')]), signature })).toBe(400)
-    expect(await send(stripe.letterOf(event, { secret: 'whsec_other' }))).toBe(400)
+    expect(await send(stripe.callOf(event, { secret: 'whsec_other' }))).toBe(400)
     for (const seconds of [-301, 301]) {
       const late = new Date(start.getTime() + seconds * 1000)
-      expect(await send(stripe.letterOf(event, { at: late }))).toBe(400)
+      expect(await send(stripe.callOf(event, { at: late }))).toBe(400)
     }
     for (const seconds of [-300, 300])
-      expect(await send(stripe.letterOf(event, { at: new Date(start.getTime() + seconds * 1000) }))).toBe(200)
-    // Bytes that are no text are no letter, though they read like the one that was signed.
+      expect(await send(stripe.callOf(event, { at: new Date(start.getTime() + seconds * 1000) }))).toBe(200)
+    // Bytes that are no text are no call, though they read like the one that was signed.
     const readsAs = (of: Uint8Array) => Buffer.from(Buffer.from(of).toString('utf8'))
     const odd = Buffer.concat([raw, Buffer.from([0xff])])
-    const { signature: ofOdd } = stripe.letterOf(event, { raw: readsAs(odd) })
+    const { signature: ofOdd } = stripe.callOf(event, { raw: readsAs(odd) })
     expect(await send({ raw: odd, signature: ofOdd })).toBe(400)
     // While one secret takes over from another both have signed.
-    const other = stripe.letterOf(event, { secret: 'whsec_old' }).signature.split(',')[1]
+    const other = stripe.callOf(event, { secret: 'whsec_old' }).signature.split(',')[1]
     expect(await send({ raw, signature: `${signature},${other}` })).toBe(200)
     lose()
   })
@@ -130,8 +130,8 @@ describe('a letter', () => {
     const [event] = stripe.account.events.slice(-1)
     stripe.faults.push('hang-up', 'hang-up', 'hang-up')
     if (!event) throw new Error('nothing happened')
-    expect(await send(stripe.letterOf(event))).toBe(503)
-    expect(await send(stripe.letterOf(event))).toBe(200)
+    expect(await send(stripe.callOf(event))).toBe(503)
+    expect(await send(stripe.callOf(event))).toBe(200)
     lose()
     const { body } = await api.as(owner).get(`/api/payment/invoices/owner/${owner.ownerId}`)
     expect(body).toMatchObject({ data: [{ amountPaid: 1198 }] })
@@ -238,7 +238,7 @@ describe('while Stripe is away', () => {
       ...{ planInForce: 'premium', expires_at: '2031-02-28T10:00:00.000Z', paymentMethod: 'Visa ···· 4242' },
     })
     // Told late after all, nothing changes, and nothing is invoiced twice.
-    for (const event of stripe.account.events.slice(-5)) expect(await send(stripe.letterOf(event))).toBe(200)
+    for (const event of stripe.account.events.slice(-5)) expect(await send(stripe.callOf(event))).toBe(200)
     const { body } = await api.as(owner).get(`/api/payment/invoices/owner/${owner.ownerId}`)
     expect(Object(body).data).toHaveLength(1)
 

@@ -35,7 +35,7 @@ export async function stripeTill() {
     const due = stripe.account.events.slice(delivered)
     delivered += due.length
     const statuses: number[] = []
-    for (const event of due) statuses.push(await send(stripe.letterOf(event)))
+    for (const event of due) statuses.push(await send(stripe.callOf(event)))
     return statuses
   }
   /** All events until now are dropped: Stripe will never report them. */

@@ -33,8 +33,9 @@ export async function startTestDatabase(kind: string, from?: string): Promise<Te
   return database
 }
 
-export function startEmptyDatabase(kind: string, serverUrl?: string): Promise<TestDatabase> {
-  return kind === 'postgres' ? startOnPostgres(serverUrl) : startOnEmbedded(undefined)
+/** On PostgreSQL a copy of `copied`, if one is named, to which nobody may be connected. */
+export function startEmptyDatabase(kind: string, serverUrl?: string, copied?: string): Promise<TestDatabase> {
+  return kind === 'postgres' ? startOnPostgres(serverUrl, copied) : startOnEmbedded(undefined)
 }
 
 async function startOnEmbedded(copied: string | undefined): Promise<TestDatabase> {
@@ -53,11 +54,12 @@ async function startOnEmbedded(copied: string | undefined): Promise<TestDatabase
 }
 
 /** A new database on the server named, or on one started for the purpose. */
-async function startOnPostgres(serverUrl?: string): Promise<TestDatabase> {
+async function startOnPostgres(serverUrl?: string, copied?: string): Promise<TestDatabase> {
   const server = serverUrl ? { url: serverUrl, stop: async () => undefined } : await startPostgres()
   if (!server) throw new Error('PostgreSQL is not installed and TEST_DATABASE_URL is not set')
   const name = `mantel_test_${randomBytes(6).toString('hex')}`
-  await execute(server.url, `create database ${name} template template0 encoding 'UTF8'`)
+  const template = copied ? new URL(copied).pathname.slice(1) : 'template0'
+  await execute(server.url, `create database ${name} template ${template} encoding 'UTF8'`)
   const url = new URL(server.url)
   url.pathname = `/${name}`
   return {

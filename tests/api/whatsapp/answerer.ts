@@ -8,7 +8,7 @@ import { createWhatsApp } from '@/server/ports/messaging/whatsapp'
 import { createServices } from '@/server/services'
 import { graphAccess, webhookAccess } from './access'
 
-// Killed by chat-kill.test.ts: what takes WhatsApp's letters and answers them, at a time of its own.
+// Killed by chat-kill.test.ts: what takes WhatsApp's calls and answers them, at a time of its own.
 const [dataDir = '', databaseUrl, base = '', now = ''] = process.argv.slice(2)
 const log = pino({ level: 'silent' })
 const database = await openDatabase({ dataDir, databaseUrl: databaseUrl || undefined, log })

@@ -6,7 +6,7 @@ import type { Media, MediaFailure, OutgoingFile } from '@/server/ports/messaging
 import { createWhatsApp, signatureOf } from '@/server/ports/messaging/whatsapp'
 import { graphAccess, webhookAccess } from './access'
 import { graphPeer } from './graph-peer'
-import { letterOf, messagesOf, otherSent, statusOf, textSent } from './webhook-calls'
+import { callOf, messagesOf, otherSent, statusOf, textSent } from './webhook-calls'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const to = '34600111222'
@@ -101,8 +101,8 @@ describe('a reply', () => {
     expect(await send({ text: 'hola' })).toMatchObject({ outcome: 'temporary' })
     peer.peer.isDown = false
     const stranger = createWhatsApp({ ...access, token: 'EAAold' })
-    const letter = { id: 'r1', to, reply: { text: 'hola' }, file: null }
-    expect(await stranger.send(letter)).toMatchObject({
+    const message = { id: 'r1', to, reply: { text: 'hola' }, file: null }
+    expect(await stranger.send(message)).toMatchObject({
       ...{ outcome: 'temporary', reason: expect.stringMatching(/^190 /) },
     })
     peer.inbound.set(to, now.getTime() - 24 * 3_600_000 - 1)
@@ -142,8 +142,8 @@ describe('a file that came', () => {
 
 describe('a webhook', () => {
   const about = { from: to, at: new Date('2026-11-22T11:59:00Z'), id: 'wamid.1' }
-  const read = (letter: object, at = now) => {
-    const raw = Buffer.from(JSON.stringify(letter))
+  const read = (call: object, at = now) => {
+    const raw = Buffer.from(JSON.stringify(call))
     return whatsapp.readEvents(raw, signatureOf(raw, webhookAccess.appSecret), at)
   }
   const saidBy = (message: object) =>
@@ -194,7 +194,7 @@ describe('a webhook', () => {
 
   test('keeps what can be read, leaves out a thumb, another number, and what is broken', () => {
     expect(saidBy(otherSent(about, 'reaction', { emoji: '👍' }))).toEqual([])
-    expect(read(letterOf({ messages: [textSent(about, 'hola')] }, '1')).events).toEqual([])
+    expect(read(callOf({ messages: [textSent(about, 'hola')] }, '1')).events).toEqual([])
     expect(read(messagesOf({ id: 1 }, { from: 'x' }, textSent(about, 'hola'))).events).toHaveLength(1)
     expect(read({ object: 'whatsapp_business_account' })).toEqual({ events: [], stale: 0 })
     expect(() => read({ object: 'page' })).toThrow()

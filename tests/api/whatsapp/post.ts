@@ -1,8 +1,8 @@
 import { signatureOf } from '@/server/ports/messaging/whatsapp'
 import { webhookAccess } from './access'
 
-export async function post(url: string, letter: object, secret = webhookAccess.appSecret) {
-  const raw = Buffer.from(JSON.stringify(letter))
+export async function post(url: string, call: object, secret = webhookAccess.appSecret) {
+  const raw = Buffer.from(JSON.stringify(call))
   return postRaw(url, raw, signatureOf(raw, secret))
 }
 

@@ -53,16 +53,16 @@ test('messages of many conversations, shuffled and doubled, come to the same as 
   pass(each * 1_000)
   for (const phone of [orderly, ...phones]) graph.inbound.set(phone, time.now.getTime())
   for (const message of inOrder) await post(api.url, messagesOf(message))
-  const letters = shuffled([...all, ...all])
-  for (let at = 0; at < letters.length; at += 40)
-    expect(await post(api.url, messagesOf(...letters.slice(at, at + 40)))).toBe(200)
+  const messages = shuffled([...all, ...all])
+  for (let at = 0; at < messages.length; at += 40)
+    expect(await post(api.url, messagesOf(...messages.slice(at, at + 40)))).toBe(200)
   const settle = async () => {
     pass(1_000)
     await workOffDue(api.ctx)
   }
   await settle()
   // Whatever comes a third time is nothing new.
-  await post(api.url, messagesOf(...letters.slice(0, 40)))
+  await post(api.url, messagesOf(...messages.slice(0, 40)))
   await settle()
   for (let tries = 0; tries < 12; tries += 1) {
     pass(60_000)

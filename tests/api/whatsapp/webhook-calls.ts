@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { graphAccess } from './access'
 
 /** What Meta posts, in the shapes it documents. */
-export function letterOf(value: object, phoneId = graphAccess.phoneId) {
+export function callOf(value: object, phoneId = graphAccess.phoneId) {
   const metadata = { display_phone_number: '34600000000', phone_number_id: phoneId }
   return {
     object: 'whatsapp_business_account',
@@ -33,7 +33,7 @@ export const otherSent = (about: Heading, type: string, part: object = {}) => ({
   ...{ type, [type]: part },
 })
 
-export const messagesOf = (...messages: object[]) => letterOf({ messages })
+export const messagesOf = (...messages: object[]) => callOf({ messages })
 
 export const statusOf = (id: string, status: string, more: object = {}) =>
-  letterOf({ statuses: [{ id, status, timestamp: '1760000000', recipient_id: '34600111222', ...more }] })
+  callOf({ statuses: [{ id, status, timestamp: '1760000000', recipient_id: '34600111222', ...more }] })

@@ -6,12 +6,12 @@ import { harness } from '@/tests/api/support/harness'
 import { webhookAccess } from './access'
 import { channel } from './channel'
 import { post, postRaw } from './post'
-import { letterOf, messagesOf, otherSent, statusOf, textSent } from './webhook-calls'
+import { callOf, messagesOf, otherSent, statusOf, textSent } from './webhook-calls'
 
 const { api, time, newPhone, say, work, outOf, graph, pass } = await channel()
 
 const inboxOf = (phone: string) => api.db.select().from(whatsappInbox).where(eq(whatsappInbox.address, phone))
-const letter = (from: string, body = 'hola') => messagesOf(textSent({ from, at: time.now }, body))
+const callFrom = (from: string, body = 'hola') => messagesOf(textSent({ from, at: time.now }, body))
 
 describe('the address', () => {
   const ask = async (query: Record<string, string>) => {
@@ -31,15 +31,15 @@ describe('the address', () => {
 
   test('is nowhere without WhatsApp', async () => {
     const without = await harness()
-    expect(await post(without.url, letter(newPhone()))).toBe(404)
+    expect(await post(without.url, callFrom(newPhone()))).toBe(404)
     expect((await fetch(`${without.url}/api/whatsapp/webhook?${new URLSearchParams(good)}`)).status).toBe(404)
   })
 })
 
-describe('a letter', () => {
+describe('a call of the webhook', () => {
   test('is kept once by its own id, however often it comes, and answered once', async () => {
     const phone = newPhone()
-    const same = letter(phone)
+    const same = callFrom(phone)
     expect(await Promise.all(Array.from({ length: 5 }, () => post(api.url, same)))).toEqual(
       Array(5).fill(200),
     )
@@ -62,7 +62,7 @@ describe('a letter', () => {
     ['for other bytes', () => signatureOf(Buffer.from('{}'), webhookAccess.appSecret)],
   ])('signed %s is refused, counted, and nothing of it stays', async (_, sign) => {
     const phone = newPhone()
-    const raw = Buffer.from(JSON.stringify(letter(phone)))
+    const raw = Buffer.from(JSON.stringify(callFrom(phone)))
     expect(await postRaw(api.url, raw, sign(raw))).toBe(400)
     expect(await inboxOf(phone)).toEqual([])
     const counts = api.logged.flatMap((line) => /"forged":(\d+)/.exec(line)?.[1] ?? [])
@@ -83,12 +83,12 @@ describe('a letter', () => {
   test('for another number, a thumb, and what cannot be read are taken, and nothing comes of them', async () => {
     const phone = newPhone()
     const about = { from: phone, at: time.now }
-    expect(await post(api.url, letterOf({ messages: [textSent(about, 'hola')] }, '1'))).toBe(200)
+    expect(await post(api.url, callOf({ messages: [textSent(about, 'hola')] }, '1'))).toBe(200)
     expect(await post(api.url, messagesOf(otherSent(about, 'reaction'), { id: 'x' }))).toBe(200)
     expect(await inboxOf(phone)).toEqual([])
   })
 
-  test('that is no letter is refused', async () => {
+  test('that is none is refused', async () => {
     const raw = Buffer.from('{')
     expect(await postRaw(api.url, raw, signatureOf(raw, webhookAccess.appSecret))).toBe(400)
     const large = Buffer.alloc(3 * 1024 * 1024 + 1, ' ')

@@ -70,7 +70,7 @@ export async function openTill(real: () => Date) {
       calls = calls.filter((call) => call.due > now)
       const statuses: number[] = []
       for (const { event } of roll.sample(due, due.length)) {
-        const status = await post(stripe.letterOf(event, { at: real() }))
+        const status = await post(stripe.callOf(event, { at: real() }))
         if (status !== 200) calls.push({ event, due: now + roll.int(5, 60) * minuteMs })
         statuses.push(status)
       }

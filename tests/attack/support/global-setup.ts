@@ -1,11 +1,13 @@
 import type { TestProject } from 'vitest/node'
-import { startMantel } from '@/scripts/test/running-mantel.mjs'
+import { makeFilledData, startMantel } from '@/scripts/test/running-mantel.mjs'
 
 type Login = { email: string; password: string }
 
 declare module 'vitest' {
   interface ProvidedContext {
     mantel: { baseUrl: string; apiUrl: string; dataDir: string; demoOwner: Login }
+    /** What another product of this run may begin with: see startMantel. */
+    filledData: string
   }
 }
 
@@ -17,9 +19,14 @@ const variables = { TRUSTED_PROXIES: '1', HOST: '127.0.0.1' }
 
 /** The built product for all files of this suite; a file that needs other variables calls startMantel itself. */
 export default async function setup(project: TestProject) {
-  const { mantel, stop } = await startMantel(variables)
+  const filled = await makeFilledData()
+  const { mantel, stop } = await startMantel(variables, filled.folder)
   const { demoOwner } = mantel
   if (!demoOwner) throw new Error('The demo owner is missing: the attacks need one to sign in.')
   project.provide('mantel', { ...mantel, demoOwner })
-  return stop
+  project.provide('filledData', filled.folder)
+  return async () => {
+    await stop()
+    filled.remove()
+  }
 }

@@ -17,6 +17,8 @@ test.each([
     '«/api/menus/mine»: an endpoint has its path',
   ],
   ['components/week/week.tsx', 'const path = `/api/menus/${id}`', '«/api/menus/»: an endpoint has its path'],
+  ['lib/browser/near-results.ts', 'await fetch(href)', 'fetch: our server'],
+  ['lib/browser/geocode.ts', "const path = '/api/nav/getAddress'", '«/api/nav/getAddress»'],
   ['components/week/form.tsx', 'const a = <form action="/api/contact" />', '«/api/contact»'],
   [listed, 'const way = send(list, {})', 'take it off the list'],
 ])('%s: %s is caught', (file, text, problem) => {
@@ -24,8 +26,9 @@ test.each([
 })
 
 test.each([
-  ['lib/browser/send.ts', 'await fetch(path)'],
-  ['app/api/payment/webhook/route.ts', "export const POST = passLetterOn('/api/payment/webhook')"],
+  ['lib/browser/ask.ts', 'await fetch(path)'],
+  ['lib/browser/endpoints/places.ts', "const a = { path: '/api/nav/getAddress' }"],
+  ['app/api/payment/webhook/route.ts', "export const POST = passOn('/api/payment/webhook')"],
   ['app/robots.ts', "const disallow = ['/api/']"],
   ['components/ui/plain-links.tsx', 'router.prefetch(href)'],
   ['components/week/week.tsx', "import { x } from '@/app/api/x'"],

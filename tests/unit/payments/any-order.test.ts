@@ -26,7 +26,7 @@ async function fromStripe(seed: number) {
   })
   const told = []
   for (const event of events) {
-    const { raw, signature } = stripe.letterOf(event)
+    const { raw, signature } = stripe.callOf(event)
     told.push(await port.readEvent(raw, signature, time.now))
   }
   const customerIds = [...new Set([...stripe.account.subscriptions.values()].map(({ customer }) => customer))]

@@ -50,7 +50,7 @@ export const dishesShown = (ids: SQL) => sql`
   group by restaurant_id`
 
 /**
- * `menu`: the newest day of each restaurant. `told`: every offer of that day (price, half price, drink, allergens) and its times.
+ * `menu`: the newest day of each restaurant. `offers`: every offer of that day (price, half price, drink, allergens) and its times.
  * The times follow menus/in-force.ts: each menu is shown from the end of the menus that begin before it to its own end; after the
  * last end, the first menu of the day is shown. One index lookup finds the day, also with a long history.
  */
@@ -84,7 +84,7 @@ export const menusShown = (ids: SQL) => sql`
       '{(,)}'::int4multirange - (select range_agg(shown) from other where other.restaurant_id = menu.restaurant_id),
       offer
     from menu
-  ), told as (
+  ), offers as (
     select restaurant_id, part, shown, served, has_dinner, offer[1] as price_cents, offer[2] as half_price_cents, offer[3] = 1 as has_drink, free,
       case when free > 0 then offer[4:] end as choices
     from (

@@ -28,7 +28,7 @@ export async function upsertSearchRows(tx: Transaction, restaurantIds: string[],
   await executeKeepingPlan(
     tx,
     sql`
-    with ${menusShown(ids)}, castilian as (${castilian}), ${house}, said as (
+    with ${menusShown(ids)}, castilian as (${castilian}), ${house}, texts as (
       select id, ${plain(sql`concat_ws(' ', dishes, in_castilian)`)} as dishes${names}
       from house left join menu on menu.restaurant_id = id
       left join castilian on castilian.restaurant_id = id
@@ -41,11 +41,11 @@ export async function upsertSearchRows(tx: Transaction, restaurantIds: string[],
       house.tags
         || case when date is null then '{}' else array[${number(firstMenuDay)} + (date - date '1970-01-01') % ${number(menuDays)}] end
         || ${menuTags} || ${number(recipeTags.menu)},
-      ${ownStems} || ${document(sql`said.dishes`, 'B')}
-    from house join said using (id)
+      ${ownStems} || ${document(sql`texts.dishes`, 'B')}
+    from house join texts using (id)
     left join menu on menu.restaurant_id = id
     left join castilian on castilian.restaurant_id = id
-    left join told on told.restaurant_id = id
+    left join offers on offers.restaurant_id = id
     on conflict (restaurant_id, part) do update set
       shown = excluded.shown,
       lat = excluded.lat, lon = excluded.lon, xy = excluded.xy, cell = excluded.cell,
@@ -59,7 +59,7 @@ export async function upsertSearchRows(tx: Transaction, restaurantIds: string[],
 const anew = (ids: SQL) => ({
   house: housesAnew(ids),
   names: sql`, ${plain(sql`name`)} as called, ${plain(sql`array_to_string(cuisine_type, ' ')`)} as cuisines`,
-  newTexts: sql`select called || ' ' || cuisines || ' ' || dishes from said`,
+  newTexts: sql`select called || ' ' || cuisines || ' ' || dishes from texts`,
   ownStems: sql`${document(sql`called`, 'A')} || ${document(sql`cuisines`, 'C')}`,
 })
 
@@ -67,7 +67,7 @@ const anew = (ids: SQL) => ({
 const asItIs = (ids: SQL) => ({
   house: housesAsTheyAre(ids),
   names: sql``,
-  newTexts: sql`select dishes from said`,
+  newTexts: sql`select dishes from texts`,
   ownStems: sql`own_stems`,
 })
 

@@ -82,12 +82,12 @@ export const newWords = (texts: SQL) => sql`
   select word, stem, times
   from (
     select word, sum(cardinality(places)) as times
-    from (${texts}) as said (text)
-    cross join lateral unnest(to_tsvector('simple', lower(unaccent(text)))) as heard (word, places)
+    from (${texts}) as new_text (text)
+    cross join lateral unnest(to_tsvector('simple', lower(unaccent(text)))) as found (word, places)
     where length(word) between 3 and 40 and word !~ '^[0-9]+$'
     group by word
     having not exists (
-      select from search_words where search_words.word ~>=~ heard.word and search_words.word ~<=~ heard.word offset 0
+      select from search_words where search_words.word ~>=~ found.word and search_words.word ~<=~ found.word offset 0
     )
   ) new
   cross join lateral (select ${stemOf(sql`word`)} as stem) as kept

@@ -85,7 +85,7 @@ export async function startStripe(now: () => Date) {
 
   return {
     ...{ account, shelves, faults, requests, secretKey, webhookSecret, apiUrl: origin },
-    letterOf(
+    callOf(
       event: Event,
       { at = now(), secret = webhookSecret, raw = Buffer.from(JSON.stringify(event)) } = {},
     ) {
