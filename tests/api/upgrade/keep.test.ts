@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { jobsOf } from '@/server/jobs/definitions'
 import { newPlace } from '@/tests/api/backup/place'
@@ -10,7 +11,8 @@ import { thisRelease, writePlayed } from './statements/kept'
 import { createPlayed } from './statements/played'
 import { watchStatements } from './statements/watch'
 
-const isAsked = process.env.KEEP_DATA === 'on'
+/** One that is kept is never made anew: the whole suite may run with KEEP_DATA. */
+const isAsked = process.env.KEEP_DATA === 'on' && !existsSync(answersOf(thisRelease()))
 const answers = isAsked ? await keepThisRelease() : {}
 
 /** Keeps a data directory of this release for all later ones: CONTRIBUTING.md#a-release. */

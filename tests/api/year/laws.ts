@@ -1,11 +1,11 @@
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { restaurantMenus } from '@/contract/entities/menu'
 import { type OwnMenu, ownMenu } from '@/contract/entities/own-menu'
 import { addDays, localNow } from '@/contract/rules/time/local-time'
 import { outbox, restaurantCards, restaurantSearch } from '@/server/db/schema'
-import { refreshSearchRow } from '@/server/modules/search'
+import { refreshSearchRows } from '@/server/modules/search'
 import type { Client } from '@/tests/api/support/client'
 import type { Owner, Reader } from './cast'
 import type { Phone } from './chat-life'
@@ -140,26 +140,31 @@ export async function holdsInTheLedger({ ownerId, name }: Owner, client: Pick<Cl
 
 /** Every search row and card is what it would be if it were written anew. */
 export async function holdsInSearch({ db }: Host, owners: Owner[]) {
+  if (owners.length === 0) return
   const undo = new Error('as it was')
-  for (const { restaurantId, name } of owners)
-    await db
-      .transaction(async (tx) => {
-        const read = async () => [
-          await tx
-            .select()
-            .from(restaurantSearch)
-            .where(eq(restaurantSearch.restaurantId, restaurantId))
-            .orderBy(restaurantSearch.part),
-          await tx.select().from(restaurantCards).where(eq(restaurantCards.restaurantId, restaurantId)),
-        ]
-        const before = await read()
-        await refreshSearchRow(tx, restaurantId)
-        expect(before, `${name}, search row`).toEqual(await read())
-        throw undo
-      })
-      .catch((error: unknown) => {
-        if (error !== undo) throw error
-      })
+  const ids = owners.map(({ restaurantId }) => restaurantId)
+  await db
+    .transaction(async (tx) => {
+      const read = async () => [
+        await tx
+          .select()
+          .from(restaurantSearch)
+          .where(inArray(restaurantSearch.restaurantId, ids))
+          .orderBy(restaurantSearch.restaurantId, restaurantSearch.part),
+        await tx
+          .select()
+          .from(restaurantCards)
+          .where(inArray(restaurantCards.restaurantId, ids))
+          .orderBy(restaurantCards.restaurantId),
+      ]
+      const before = await read()
+      await refreshSearchRows(tx, ids)
+      expect(before, `${owners.map(({ name }) => name).join(', ')}, search rows`).toEqual(await read())
+      throw undo
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error
+    })
 }
 
 /** Which mails a reader got of a restaurant and day. */

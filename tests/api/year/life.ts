@@ -48,14 +48,20 @@ type Given = { pool: Pool; life: Life; isAway: () => boolean }
 export function poolOf({ pool, life, isAway }: Given): Pool {
   const ask: Query = pool.query.bind(pool)
   const seen: Pool = Object.create(pool)
+  /** One for each connection: drizzle reads the whole schema for a client that it has not seen. */
+  const known = new WeakMap<PoolClient, ReturnType<typeof clientOf>>()
   return Object.assign(seen, {
     connect: async () => {
       if (life.isDead) return never
       if (isAway()) throw away()
       const client = await pool.connect()
-      if (!life.isDead) return clientOf(client, life)
-      client.release()
-      return never
+      if (life.isDead) {
+        client.release()
+        return never
+      }
+      const own = known.get(client) ?? clientOf(client, life)
+      known.set(client, own)
+      return own.take()
     },
     query: (...args: unknown[]) => {
       if (isAway()) return Promise.reject(away())
@@ -95,11 +101,10 @@ function dueFault(life: Life, text: string, inTransaction: boolean) {
   return fault.kind
 }
 
-function clientOf(client: PoolClient, life: Life): PoolClient {
+function clientOf(client: PoolClient, life: Life) {
   const ask: Query = client.query.bind(client)
   let isOpen = false
   let isAborted = false
-  life.held.set(client, Promise.resolve())
   const seen: PoolClient = Object.create(client)
 
   async function query(...args: unknown[]) {
@@ -125,7 +130,7 @@ function clientOf(client: PoolClient, life: Life): PoolClient {
       throw error
     }
   }
-  return Object.assign(seen, {
+  Object.assign(seen, {
     query,
     release: (error?: boolean) => {
       if (life.isDead) return
@@ -133,6 +138,15 @@ function clientOf(client: PoolClient, life: Life): PoolClient {
       client.release(error)
     },
   })
+
+  return {
+    take() {
+      isOpen = false
+      isAborted = false
+      life.held.set(client, Promise.resolve())
+      return seen
+    },
+  }
 }
 
 /** What the database does when it notices that the process is gone: nothing of its open transactions stays. */

@@ -137,13 +137,20 @@ export async function looksAgain({ owner, client, known, now, mayBeRefused }: Om
   const found = new Map(ownMenus(body).map((menu) => [slotName(menu.date, menu.service), menu]))
   for (const [name, isDone] of known.doubts) {
     const [is, was] = [found.get(name), known.get(name)]
-    if (was?.version !== is?.version && !isDone(is))
+    if (!isLeft(was, is) && !isDone(is))
       throw new Error(`${owner.name}: ${name} is neither done nor left: ${JSON.stringify({ was, is })}`)
     if (is) known.set(name, is)
     else known.delete(name)
   }
   known.doubts.clear()
   return true
+}
+
+/** As its owner knows it. What time has published since then has a version that nobody was told. */
+function isLeft(was: OwnMenu | undefined, is: OwnMenu | undefined) {
+  if (was?.version !== 0) return was?.version === is?.version
+  const look = (menu?: OwnMenu) => JSON.stringify([menu?.state, menu?.price, menu?.categories])
+  return look(was) === look(is)
 }
 
 /** The jobs have published what was due, in a version that its owner is told when they look. Whether anything was due. */

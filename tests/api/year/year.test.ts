@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { connectOwnDatabase } from '@/tests/api/support/connect'
 import { runs, seedOf } from '@/tests/setup/seed'
 import { seedProcess } from './chance'
+import { openYearsDatabase } from './database'
 import { emptyAgain } from './empty-again'
 import { createHost } from './host'
 import { createYearLog } from './log'
@@ -11,7 +11,7 @@ import { openTill } from './till'
 import { createTroubles } from './troubles'
 
 const troubles = createTroubles()
-const database = await connectOwnDatabase()
+const database = await openYearsDatabase()
 const host = createHost(database, troubles)
 
 /** YEAR_SEEDS=7,8 plays these and whole years, as `npm run test:year` does; without it, of each the days on which a calendar is wrong. */
