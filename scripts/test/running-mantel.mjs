@@ -41,7 +41,8 @@ async function startReady(services, variables, log) {
 export async function makeFilledData() {
   const folder = newFolder('filled')
   const remove = () => rmSync(folder, { recursive: true, force: true })
-  const variables = { DATA_DIR: folder, API_PORT: String(await findFreePort()) }
+  // Without jobs it has nothing to tell a web, which may be somebody else's.
+  const variables = { DATA_DIR: folder, API_PORT: String(await findFreePort()), WORKER: 'separate' }
   try {
     const { running } = await startReady(['api'], variables, [])
     await end(running)

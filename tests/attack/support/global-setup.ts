@@ -20,7 +20,10 @@ const variables = { TRUSTED_PROXIES: '1', HOST: '127.0.0.1' }
 /** The built product for all files of this suite; a file that needs other variables calls startMantel itself. */
 export default async function setup(project: TestProject) {
   const filled = await makeFilledData()
-  const { mantel, stop } = await startMantel(variables, filled.folder)
+  const { mantel, stop } = await startMantel(variables, filled.folder).catch((error: unknown) => {
+    filled.remove()
+    throw error
+  })
   const { demoOwner } = mantel
   if (!demoOwner) throw new Error('The demo owner is missing: the attacks need one to sign in.')
   project.provide('mantel', { ...mantel, demoOwner })
