@@ -2,7 +2,7 @@ import type { MenuLanguage, TranslatedLine, WrittenLanguage } from '@/contract/e
 import type { Queryable } from '@/server/db/client'
 import { translateCourse } from '@/server/text/dishes/courses'
 import { translateOnce } from '@/server/text/dishes/translate-once'
-import { lineKey } from './line-key'
+import { keysOf } from './line-key'
 import { type Found, findTexts } from './queries'
 
 type Course<Name> = { name: Name; items: { name: Name }[] }
@@ -41,18 +41,19 @@ export async function translatorsFor(
 function textsFor(db: Queryable, language: MenuLanguage, menus: MenuOf<string | null>[]) {
   const courses = menus.flatMap((menu) => menu.courses)
   const names = new Set(courses.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]))
-  const keys = [...new Set([...names].map((name) => lineKey(name ?? '')))].filter(Boolean)
+  const keys = [...new Set([...names].flatMap((name) => keysOf(name ?? '')))].filter(Boolean)
   const restaurantIds = [...new Set(menus.map(({ restaurantId }) => restaurantId))]
   return findTexts(db, { restaurantIds, language, keys })
 }
 
 function translatorOf(found: Found[], language: MenuLanguage, kitchen: WrittenLanguage, wording?: Wording) {
   const texts = Map.groupBy(found, ({ key }) => key)
+  const textsOf = (name: string) => keysOf(name).flatMap((key) => texts.get(key) ?? [])
 
   function lineOf(name: string, read: TranslatedLine, isKnown: IsKnown): TranslatedLine {
     const lexicon = asWritten(read, kitchen)
     if (texts.size === 0) return lexicon
-    const [best] = (texts.get(lineKey(name)) ?? [])
+    const [best] = textsOf(name)
       .filter(isKnown)
       .filter((one) => isFor(one, name, lexicon))
       .toSorted((one, other) => order.indexOf(one.by) - order.indexOf(other.by))
@@ -75,7 +76,7 @@ function translatorOf(found: Found[], language: MenuLanguage, kitchen: WrittenLa
     dish: (name: string, isKnown: IsKnown = all) =>
       lineOf(name, dishOf(name, language, kitchen, wording), isKnown),
     /** The owner's own correction, if there is one. */
-    correction: (name: string) => texts.get(lineKey(name))?.find(({ by }) => by === 'owner')?.text ?? null,
+    correction: (name: string) => textsOf(name).find(({ by }) => by === 'owner')?.text ?? null,
   }
 }
 
@@ -87,7 +88,8 @@ const asWritten = (line: TranslatedLine, lang: WrittenLanguage): TranslatedLine 
 
 /**
  * A name that is right in Castilian and in the language of the kitchen, as «porrusalda», is in the latter. Where it means something else
- * there, or says less of what is in the dish, the Castilian meaning stands: «paella valenciana» has rabbit in Catalan too.
+ * there, or says less of what is in the dish, the Castilian meaning stands: «paella valenciana» has rabbit in Catalan too. For a reader of
+ * Castilian it is said in the usual word: «xoubas» are read as Castilian too, since cooks write them so, and are «sardinillas».
  */
 function dishOf(
   name: string,
@@ -96,9 +98,10 @@ function dishOf(
   wording?: Wording,
 ): TranslatedLine {
   const line = knownDish(name, language, wording)
-  if (line.source !== 'es' || [kitchen, language].includes('es')) return line
+  if (line.source !== 'es' || kitchen === 'es') return line
   const own = translateOnce(name, language === kitchen ? 'en' : language, wording, kitchen)
   if (own.how !== 'wholly') return line
+  if (language === 'es') return own
   if (language === kitchen) return { ...own, pieces: [{ text: name }] }
   return textOf(own) === textOf(line) ? own : line
 }
