@@ -33,21 +33,37 @@ const walk: ReadPhrase = (_, number) => {
 
 const amount = '(\\d{1,2})(?:[.,]\\d{1,2})?'
 
+/** «sin pescado», «without fish», «fish-free», «fischfrei», «sense peix», «arrainik gabe»: folded words of all languages of our pages. */
+const avoiding = (words: string) =>
+  `(?:sin|libre de|without|no|sans|pas de|sense|sen|ohne|kein(?:e[nmrs]?)?) (?:${words})|(?:${words})(?:[- ]?free|frei(?:e[mnrs]?)?)|(?:${words})r?(?:ik)? gabe`
+
 /** Folded phrases and the filters that they become. A group is the number. */
 const phrases: [pattern: string, read: ReadPhrase][] = [
   [
-    '(?:sin|libre de|sense|without|sans|ohne) ?gluten|sen glute|gluten[- ]?free|glutenfrei(?:e[mnrs]?)?|glutenik gabe|(?:apt[oa]s? )?(?:para )?celiac[oa]s?',
+    `${avoiding('gluten?')}|(?:apt[oa]s? )?(?:para )?celiac[oa]s?`,
     eating({ without: ['gluten'] }, 'Sin gluten'),
   ],
-  ['sin (?:lactosa|leche|lacteos)', without('milk')],
-  ['sin huevos?', without('eggs')],
-  ['sin (?:frutos secos|nueces)', without('nuts')],
-  ['sin cacahuetes?', without('peanuts')],
-  ['sin mariscos?', without('crustaceans', 'molluscs')],
-  ['sin crustaceos', without('crustaceans')],
-  ['sin moluscos', without('molluscs')],
-  ['sin pescado', without('fish')],
-  ['sin soja', without('soy')],
+  [
+    avoiding('lactos[ae]|laktos[ae]|leche|lacteos?|milk|dairy|lait|milch|llet|lactis|leite|esne'),
+    without('milk'),
+  ],
+  [avoiding('huevos?|eggs?|(?:oe|œ)ufs?|eier|ei|ous?|ovos?|arrautza'), without('eggs')],
+  [
+    avoiding(
+      'frutos secos|nueces|nuts?|noix|fruits? a coque|fruits secs|nusse?|nous|froitos secos|noces|fruitu lehor|intxaur',
+    ),
+    without('nuts'),
+  ],
+  [avoiding('cacahuetes?|peanuts?|arachides?|erdnusse?|cacauets?|kakahuete'), without('peanuts')],
+  [
+    avoiding('mariscos?|marisc|seafood|shellfish|fruits de mer|meeresfruchten?|itsaski'),
+    without('crustaceans', 'molluscs'),
+  ],
+  [avoiding('crustaceos|crustaceans?|crustaces|krebstieren?|crustacis|krustazeo'), without('crustaceans')],
+  [avoiding('moluscos|molluscs?|mollusques|weichtieren?|mol(?:·?l)uscs|molusku'), without('molluscs')],
+  [avoiding('pescados?|fish|poissons?|fisch|peix|peixe|arrain'), without('fish')],
+  [avoiding('soja|soya?|soia'), without('soy')],
+  [avoiding('carnes?|meat|viandes?|fleisch|carns?|haragi'), eating({ diet: 'vegetarian' }, 'Vegetariana')],
   [
     've[gx]etarian[oa]?s?|vegetarians?|vegetaria|vegetarianes|begetariano(?:a|ak)?|vegetarien(?:ne)?s?|vegetarisch(?:e[mnrs]?)?|veggie',
     eating({ diet: 'vegetarian' }, 'Vegetariana'),
@@ -125,7 +141,7 @@ export function readQuestion(question: string, tab: Tab): ReadQuestion {
 }
 
 /** «lentejas y», of «lentejas y vegano». */
-const dangling = /(^| )(y|e|o|con|de|para|,)$/iu
+const dangling = /(^| )(y|e|o|i|ou|or|and|und|oder|et|eta|edo|con|with|mit|avec|amb|de|para|,)$/iu
 
 function nextFilter(question: string, tab: Tab) {
   const text = folded(question)

@@ -55,7 +55,10 @@ async function findAlerts({ db }: Services, askers: Asker[], now: Date): Promise
   )
   const readings = await understandWhole(
     db,
-    alerts.map(({ dish }) => wordsOf(dish)),
+    alerts.map(({ dish, subscriberId }) => ({
+      typed: wordsOf(dish),
+      page: askers.find((one) => one.subscriberId === subscriberId)?.pageLanguage ?? firstLanguage,
+    })),
   )
   const wanted = alerts.map((alert, index) => ({ ...alert, readings: readings[index] ?? [] }))
   const found = Map.groupBy(await findDishes(db, wanted, now), ({ alertId }) => alertId)

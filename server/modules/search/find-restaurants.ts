@@ -19,6 +19,7 @@ const nothingFound: SearchAnswer = {
   hasMore: false,
   correctedQuery: null,
   isTranslated: false,
+  leftOut: [],
   outsideSpain: false,
 }
 
@@ -40,8 +41,9 @@ export async function findRestaurants(
   return {
     ...shownOf(hits.slice(0, pageSize)),
     hasMore: hits.length > pageSize,
-    correctedQuery: understood?.corrected ? understood.text.words.join(' ') : null,
-    isTranslated: understood?.text.typed !== undefined,
+    correctedQuery: understood?.corrected ? (understood.text?.words.join(' ') ?? null) : null,
+    isTranslated: understood?.text?.typed !== undefined,
+    leftOut: understood?.leftOut ?? [],
     outsideSpain: false,
   }
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { searchText } from '@/contract/search'
 import type { Database } from '@/server/db/client'
-import { type SearchLanguage, spanishFor } from '@/server/text/dishes/spanish-for'
+import { namesFood, type SearchLanguage, spanishFor } from '@/server/text/dishes/spanish-for'
 import { editDistance, mostEdits } from '@/server/text/edit-distance'
 import { foldWord } from '@/server/text/fold-word'
 import { findSimilarWords, lookUpWords, type Text } from './queries/words'
@@ -12,7 +12,29 @@ const mostCompletions = 64
 /** What stands beside them is to be left out, in the languages of our pages. */
 const negations = new Set('no not without free sin sans pas ohne kein keine keinen sense sen gabe'.split(' '))
 
-type UnderstoodWords = { text: Text; corrected: boolean }
+/** `text` is null where nothing is left to look for. */
+type UnderstoodWords = { text: Text | null; corrected: boolean; leftOut?: string[] }
+
+/**
+ * What is named beside «without» is not looked for, in any language: nobody may find pork who writes «sin cerdo». Menus do not say all that
+ * is in a dish, so it leaves no menu out either. Allergens that owners declare are filters, which the web reads before.
+ */
+function leaveOut(typed: string[], page: SearchLanguage): { rest: string[]; leftOut: string[] } {
+  const isNo = typed.map((word) => negations.has(foldWord(word)))
+  const named = new Set<number>()
+  for (const [at, no] of isNo.entries()) {
+    if (!no) continue
+    const isBehind = /^(?:free|gabe)$/.test(foldWord(typed[at] ?? ''))
+    const place = isBehind ? at - 1 : /^d[e’']?$/.test(typed[at + 1] ?? '') ? at + 2 : at + 1
+    const word = typed[place] ?? ''
+    if (word && namesFood(isBehind ? word.replace(/r?ik$/, '') : word, page)) named.add(place)
+  }
+  if (named.size === 0) return { rest: typed, leftOut: [] }
+  const rest = typed.filter(
+    (word, at) => !named.has(at) && !isNo[at] && !/^(?:de|d|y|and|et|und|i|e|eta)$/.test(word),
+  )
+  return { rest, leftOut: [...named].map((at) => typed[at] ?? '') }
+}
 
 /** Finds the meaning of the words and corrects unknown words. Returns null if a word has no known word close to it. */
 async function understandWords(
@@ -20,6 +42,11 @@ async function understandWords(
   typed: string[],
   page: SearchLanguage,
 ): Promise<UnderstoodWords | null> {
+  const { rest, leftOut } = leaveOut(typed, page)
+  if (leftOut.length > 0) {
+    const { text = null } = rest.length > 0 ? ((await understandWords(db, rest, page)) ?? {}) : {}
+    return rest.length > 0 && !text ? null : { text, corrected: true, leftOut }
+  }
   const spanish = spanishFor(typed, page)
   if (spanish) return { text: { words: spanish, completions: [], typed: typed.join(' ') }, corrected: true }
   const folded = typed.map(foldWord)
@@ -98,24 +125,30 @@ function distanceOf(typed: string, word: string, unfinished: boolean): number {
 /** No word begins with this text. */
 const nothingBegun = ' '
 
+type WholeText = { typed: string[]; page: SearchLanguage }
+
 /**
- * Finds the meaning of all texts in two queries. The texts are complete, so no word counts as the beginning of another word. The
+ * Finds the meaning of all texts in two queries, each in the language of the page on which it was written. The texts are complete, so no word counts as the beginning of another word. The
  * text as typed comes first. The same in Spanish follows if all of it is in another language. Otherwise, if a word is unknown, the
  * corrected text follows: a dish may be unknown until a restaurant cooks it.
  */
-export async function understandWhole(db: Database, texts: string[][]): Promise<Text[][]> {
-  const folded = [...new Set(texts.flat().map(foldWord))]
+export async function understandWhole(db: Database, texts: WholeText[]): Promise<Text[][]> {
+  const folded = [...new Set(texts.flatMap(({ typed }) => typed.map(foldWord)))]
   if (folded.length === 0) return texts.map(() => [])
   const looked = await lookUpWords(db, folded, nothingBegun, 1)
   const unknown = new Set(looked.filter(({ known }) => !known).map(({ typed }) => typed))
   const similar = unknown.size > 0 ? await findSimilarWords(db, [...unknown]) : []
   const knownFor = Map.groupBy(similar, ({ typed }) => typed)
-  const correctedWord = (word: string) => {
+  const correctedWord = (word: string, page: SearchLanguage | null) => {
     const key = foldWord(word)
-    return unknown.has(key) ? nearestWord(key, knownFor.get(key) ?? [], false) : word
+    if (!unknown.has(key)) return word
+    const spanish = page && spanishFor([word], page)
+    return spanish?.join(' ') ?? nearestWord(key, knownFor.get(key) ?? [], false)
   }
-  return texts.map((typed) => {
-    const corrected = spanishFor(typed) ?? typed.map(correctedWord)
+  return texts.map(({ typed, page }) => {
+    const saysNo = typed.some((word) => negations.has(foldWord(word)))
+    const corrected =
+      spanishFor(typed, page) ?? typed.map((word) => correctedWord(word, saysNo ? null : page))
     const isSame = corrected.join(' ') === typed.join(' ')
     const readings = isSame || !corrected.every((word) => word !== null) ? [typed] : [typed, corrected]
     return readings.map((words) => ({ words, completions: [] }))

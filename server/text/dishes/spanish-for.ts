@@ -52,6 +52,14 @@ function ownName(key: string, language: ForeignLanguage): string | null {
   return [...searched, ...named].find((name) => name !== null) ?? null
 }
 
+/** Whether a word names something to eat, in the language of the page or in Castilian. */
+export function namesFood(word: string, page: SearchLanguage): boolean {
+  const key = searchKey(word)
+  const castilian = lexicon.es.nouns.has(key) ? key : nameFor(key, page)
+  // «cerveza sin alcohol» is a name.
+  return castilian !== null && !lexicon.es.ways.has(`sin ${searchKey(castilian)}`)
+}
+
 const isCastilian = (key: string) => lexicon.es.nouns.has(key) || lexicon.es.ways.has(key)
 
 /** «amb tomàquet» says what comes with it. */
