@@ -4,6 +4,7 @@ import type { Language } from '@/contract/languages'
 import { newId } from '@/server/db/id'
 import { dishAlerts, menus, outbox, subscribers } from '@/server/db/schema'
 import { tellAlerts } from '@/server/modules/alerts'
+import { consentIn } from '@/server/modules/alerts/consent'
 import { publishDueMenus } from '@/server/modules/menus'
 import { refreshSearchRows } from '@/server/modules/search'
 import { anAddress, linkIn, mailTo } from '@/tests/api/mail/sent-mails'
@@ -79,6 +80,26 @@ test('an alert that says no is for no fish', async () => {
   await waitingOn('en', 'without fish')
   await publish(['Pescado al horno'])
   expect(await tellAlerts(api.ctx)).toBe(0)
+})
+
+test('an alert looks for nothing that is named beside «without», and for the rest', async () => {
+  const [none, some] = [await waiting('sin cerdo'), await waiting('pollo sin cerdo ni cebolla')]
+  await publish(['Cerdo asado', 'Pollo con patatas'])
+  expect(await tellAlerts(api.ctx)).toBe(1)
+  expect(await mailTo(api, none)).toEqual([])
+  const [mail] = await mailTo(api, some)
+  expect(mail?.text).toContain('Pollo con patatas')
+  expect(mail?.text).not.toContain('Cerdo asado')
+})
+
+test('an alert means what it meant on the page on which it was asked for', async () => {
+  const email = await waitingOn('fr', 'Pommes')
+  await api.db.update(dishAlerts).set({ textVersion: consentIn('de') })
+  await publish(['Tarta de manzana', 'Hamburguesa con patatas fritas'])
+  expect(await tellAlerts(api.ctx)).toBe(1)
+  const [mail] = await mailTo(api, email)
+  expect(mail?.text).toContain('patatas fritas')
+  expect(mail?.text).not.toContain('manzana')
 })
 
 describe('a dish somebody waits for', () => {

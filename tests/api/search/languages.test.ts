@@ -144,7 +144,7 @@ test.each([
   ['de', 'kein Schweinefleisch', 'Schweinefleisch'],
   ['ca', 'sense porc', 'porc'],
   ['gl', 'sen porco', 'porco'],
-  ['eu', 'txerrikirik gabe', 'txerrikirik'],
+  ['eu', 'txerrikirik gabe', 'txerrikia'],
 ])('in %s, «%s» looks for no pork, leaves no menu out, and says so', async (language, query, word) => {
   const { body } = await post('/api/filter/', { ...here, radius: 5, query, language })
   expect(body).toMatchObject({
@@ -163,6 +163,9 @@ test('beside what is left out, the rest of the words is looked for', async () =>
   expect(await ask('pollo sin cerdo y sin cebolla', 'es')).toMatchObject({
     restaurantIds: expect.arrayContaining(everywhere),
     ...{ correctedQuery: 'pollo', isTranslated: false, leftOut: ['cerdo', 'cebolla'] },
+  })
+  expect(await ask('pollo sin jamón serrano ni cebolla', 'es')).toMatchObject({
+    ...{ correctedQuery: 'pollo', leftOut: ['jamón serrano', 'cebolla'] },
   })
   expect(await ask('cerveza sin alcohol', 'es')).toMatchObject({ restaurantIds: [], leftOut: [] })
 })

@@ -71,7 +71,7 @@ it('says how it understood what nothing was found for', () => {
 
 it('says what it left out, and marks nothing of it', () => {
   view('q=sin cerdo', { ...nothing, results, leftOut: ['cerdo'] })
-  expect(screen.getByText(/^No sabemos qué platos llevan «cerdo»/)).toBeVisible()
+  expect(screen.getByText(/^No todos los menús dicen qué platos llevan «cerdo»/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /Avísame/ })).toBeNull()
 })
 
