@@ -66,8 +66,8 @@ async function findAlerts({ db }: Services, askers: Asker[], now: Date): Promise
   )
   // «Sin cerdo» asks for nothing.
   const wanted = alerts.flatMap((alert, index) => {
-    const { [index]: meant = [] } = readings
-    return meant.length > 0 ? [{ ...alert, readings: meant }] : []
+    const { [index]: ownReadings = [] } = readings
+    return ownReadings.length > 0 ? [{ ...alert, readings: ownReadings }] : []
   })
   const found = Map.groupBy(await findDishes(db, wanted, now), ({ alertId }) => alertId)
   return askers.map((asker) => ({
