@@ -22,9 +22,10 @@ type Written = { writtenIn?: WrittenLanguage | undefined }
 /** The `lang` of what the kitchen wrote, where it is not that of the page. */
 export const kitchenLanguage = ({ writtenIn = firstLanguage }: Written = {}) => otherThanHere(writtenIn)
 
-/** Whether a line is shown in other words than the kitchen's. */
-export const isTranslated = ({ how, source, by }: TranslatedLine) =>
-  by !== undefined || (how !== 'not' && source !== languageHere())
+/** Whether a line is shown in other words than the kitchen's. «Brownie» and «Lacón con grelos» stay in a language that calls them so. */
+export const isTranslated = ({ how, source, by, pieces }: TranslatedLine, written: string) =>
+  by !== undefined ||
+  (how !== 'not' && source !== languageHere() && pieces.map(({ text }) => text).join(' ') !== written)
 
 /** The menu as the page shows it, for texts without markup: search engines, previews, what is shared. */
 export function menuHere(menu: Menu, translation: MenuTranslation | undefined): Menu {

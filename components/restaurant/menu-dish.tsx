@@ -49,7 +49,7 @@ export function MenuDish({ item, line, written, castilian }: Props) {
           </span>
         ) : null}
       </p>
-      {line && isTranslated(line) ? (
+      {line && isTranslated(line, name) ? (
         <p data-name lang={line.source} className="text-sm leading-tight text-soft">
           {name}
         </p>

@@ -63,7 +63,7 @@ export function MenuSheet({ menu, restaurant, title, isWhole = false, translatio
           <MenuPrice price={menu.price} />
         </div>
         {children}
-        <TranslationNote translation={translation} path={menuDayPath(restaurant, menu.date)} />
+        <TranslationNote {...{ menu, translation }} path={menuDayPath(restaurant, menu.date)} />
         <MenuIncludes menu={menu} />
         <p data-safe hidden className="mt-2 font-semibold text-olive print:hidden" />
         {isWhole || menu.categories.every(({ items }) => collapse(items).hidden.length === 0) ? null : (

@@ -170,7 +170,8 @@ function ResultPrice({ price: { price, isHalf } }: { price: ShownPrice }) {
 function HalfNote({ whole }: { whole: number | null }) {
   const t = useTranslations('search.card')
   return (
-    <p className="truncate">
+    // It wraps: the price at its end may not be cut on a narrow screen.
+    <p>
       <span className="font-semibold">{t('half')}</span>
       {whole === null ? null : (
         <span className="figures text-soft"> · {t('whole', { price: priceText(whole) })}</span>

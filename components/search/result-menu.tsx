@@ -76,7 +76,7 @@ function Dish({ dish, wish, ...asked }: DishProps) {
  */
 function DishName({ dish, wanted, found }: Omit<DishProps, 'wish'>) {
   const { name, line } = dish
-  const isInPageLanguage = !line || (line.how === 'wholly' && !isTranslated(line))
+  const isInPageLanguage = !line || (line.how === 'wholly' && !isTranslated(line, name))
   const pieces = <Pieces pieces={dishPieces(dish)} />
   if (found?.includes(name)) return <mark>{pieces}</mark>
   if (!isInPageLanguage) return isMatch(name, wanted) ? <mark>{pieces}</mark> : pieces

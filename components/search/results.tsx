@@ -7,6 +7,7 @@ import type { FoundRestaurant, SearchOutcome } from '@/lib/api/search'
 import { ServedItem } from '@/lib/insides/browser/served-item'
 import { resultFacts } from '@/lib/search/shown-result'
 import type { SearchState } from '@/lib/search/state'
+import { understoodState } from '@/lib/search/understood-state'
 import { DishAlert, dishOf } from './dish-alert'
 import { type FavouriteOf, ResultCard } from './result-card'
 import { ResultList } from './result-list'
@@ -24,10 +25,10 @@ type Props = {
 }
 
 export function Results({ state, outcome, hasAlerts, renderedAt, serving, favourite, cityLink }: Props) {
-  const { results, hasMore, place, position, correctedQuery, isTranslated } = outcome
-  const corrected = correctedQuery ? { ...state, q: correctedQuery } : state
+  const { results, hasMore, place, position, isTranslated, leftOut } = outcome
+  const corrected = understoodState(state, outcome)
   // Who types «chicken» is told of chicken, not of «pollo».
-  const wished = isTranslated ? state : corrected
+  const wished = isTranslated && !leftOut?.length ? state : corrected
   const { paging } = useMessages().search
   return (
     <>

@@ -8,6 +8,7 @@ import { changeByWords, readQuestion } from '@/contract/rules/search/question-wo
 import { type FilterValues, maxSearchText, searchText } from '@/contract/search'
 import { leaveSearch } from '@/lib/browser/came-from-search'
 import { useIsMapOpen } from '@/lib/browser/map-view'
+import { languageHere } from '@/lib/language/here'
 import { pathHere } from '@/lib/language/path-in'
 import { type SearchState, searchHref, searchTabs } from '@/lib/search/state'
 import { FilterBar } from './filters/filter-bar'
@@ -75,7 +76,7 @@ function SearchBox({ state, labels, change }: SearchBoxProps) {
   const fromWords = useRef<FilterValues>({})
 
   function ask(typed: string, delay: 'text' | 'none') {
-    const { q, filters } = readQuestion(searchText(typed), state.tab)
+    const { q, filters } = readQuestion(searchText(typed), state.tab, languageHere())
     const changed = changeByWords(state, fromWords.current, filters)
     fromWords.current = filters
     change({ q, ...changed }, { delay, replace: delay === 'text' && state.q !== '' })
@@ -84,7 +85,7 @@ function SearchBox({ state, labels, change }: SearchBoxProps) {
   /** Words that are filters leave the box: they are chips now. */
   function leaveWords() {
     if (input.current && Object.keys(fromWords.current).length > 0)
-      input.current.value = readQuestion(searchText(input.current.value), state.tab).q
+      input.current.value = readQuestion(searchText(input.current.value), state.tab, languageHere()).q
     fromWords.current = {}
   }
 

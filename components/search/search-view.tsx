@@ -13,6 +13,7 @@ import { pathHere } from '@/lib/language/path-in'
 import { mapFragment } from '@/lib/search/map-fragment'
 import { defaultPlace } from '@/lib/search/place'
 import { pageSize, type SearchState, searchHref, searchQuery } from '@/lib/search/state'
+import { understoodState } from '@/lib/search/understood-state'
 import { AnnounceResults } from './announce-results'
 import { NearestResults } from './nearest-results'
 import { NoResults } from './no-results'
@@ -49,7 +50,7 @@ export function SearchView({
     return <UnknownPlace state={state} changePlace={changePlace} nearMe={nearMe} />
   if (outcome.kind === 'outside-spain') return <OutsideSpain state={state} changePlace={changePlace} />
   const { place, results, hasMore, correctedQuery } = outcome
-  const corrected = correctedQuery ? { ...state, q: correctedQuery } : state
+  const corrected = understoodState(state, outcome)
   return (
     <>
       <ResultsHeading
@@ -60,6 +61,7 @@ export function SearchView({
         hasMore={hasMore}
         correctedQuery={correctedQuery}
         isTranslated={outcome.isTranslated}
+        leftOut={outcome.leftOut}
         changePlace={changePlace}
         together={results.length > 1 ? together : null}
       />
@@ -217,6 +219,7 @@ type ResultsHeadingProps = {
   hasMore: boolean
   correctedQuery: string | null
   isTranslated: boolean | undefined
+  leftOut: string[] | undefined
   changePlace: ChangePlaceButton
   together: ReactNode
 }
@@ -227,7 +230,18 @@ const hasPlace = ({ place, lat }: SearchState) => place !== '' || lat !== undefi
 const quarterOf = (place: string) => place.split(',', 1)[0] ?? place
 
 function ResultsHeading(props: ResultsHeadingProps) {
-  const { state, place, from, found, hasMore, correctedQuery, isTranslated, changePlace, together } = props
+  const {
+    state,
+    place,
+    from,
+    found,
+    hasMore,
+    correctedQuery,
+    isTranslated,
+    leftOut = [],
+    changePlace,
+    together,
+  } = props
   const t = useTranslations('search')
   const upTo = (state.page - 1) * pageSize + found
   const counted = t(`count.${state.tab}`, { count: upTo })
@@ -262,6 +276,9 @@ function ResultsHeading(props: ResultsHeadingProps) {
           </strong>{' '}
           {t('correctedFrom', { query: state.q })}
         </p>
+      ) : null}
+      {leftOut.length > 0 ? (
+        <p className={`${noteClass} py-1.5`}>{t('leftOut', { words: leftOut.join(', ') })}</p>
       ) : null}
     </div>
   )

@@ -19,5 +19,10 @@ export function TranslatedNote({ results }: { results: FoundRestaurant[] }) {
   )
 }
 
-const isByMachine = ({ translated = [] }: ShownMenu) =>
-  translated.some(({ items }) => items.some((line) => line && isTranslated(line) && line.by !== 'owner'))
+const isByMachine = ({ categories, translated = [] }: ShownMenu) =>
+  translated.some(({ items }, course) =>
+    items.some((line, dish) => {
+      const written = categories[course]?.items[dish]?.name ?? ''
+      return line && isTranslated(line, written) && line.by !== 'owner'
+    }),
+  )

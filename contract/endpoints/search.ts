@@ -55,6 +55,8 @@ const found = z.object({
   correctedQuery: z.string().nullable(),
   /** These words are Castilian for what was typed in another language. */
   isTranslated: z.boolean().default(false),
+  /** Words of the query beside «without», as they were typed. They were not looked for. */
+  leftOut: z.array(z.string()).default([]),
   /** The point is outside the box of docs/product.md#map-box, so there was no search. */
   outsideSpain: z.boolean(),
 })

@@ -37,7 +37,7 @@ async function search(state: SearchState, from: Position, size = pageSize) {
     { tags: [tags.searchFrom(from)], revalidate },
   )
   // Castilian words for what was asked may be more than a question may have.
-  const q = (found.correctedQuery ?? state.q).slice(0, maxSearchText)
+  const q = (found.correctedQuery ?? (found.leftOut.length > 0 ? '' : state.q)).slice(0, maxSearchText)
   const { diet, without } = state
   return { ...found, q, menus: await menusOf(found.restaurantIds, { q, diet, without }) }
 }
@@ -93,6 +93,8 @@ export type SearchOutcome =
       correctedQuery: string | null
       /** These words are Castilian for what was typed in another language. */
       isTranslated?: boolean
+      /** What was named beside «without», and so not looked for. */
+      leftOut?: string[]
       /** Where the filters find nothing. */
       nearest?: Nearest[]
     }
@@ -107,7 +109,7 @@ export async function searchOutcome(state: SearchState): Promise<SearchOutcome> 
   if (found.outsideSpain) return { kind: 'outside-spain' }
   const { missing, others } = from
   const results = resultsOf(found).map((result) => ({ ...result, isRough: missing !== undefined }))
-  const { hasMore, correctedQuery, isTranslated } = found
+  const { hasMore, correctedQuery, isTranslated, leftOut } = found
   const nearest = results.length === 0 && state.page === 1 ? await nearestTo(state, from.position) : []
   return {
     kind: 'found',
@@ -119,6 +121,7 @@ export async function searchOutcome(state: SearchState): Promise<SearchOutcome> 
     hasMore,
     correctedQuery,
     isTranslated,
+    leftOut,
     nearest,
   }
 }

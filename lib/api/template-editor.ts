@@ -48,6 +48,7 @@ export async function getTemplateEditor(asked: unknown) {
         restaurantName: restaurant.restaurantName,
         menu: { ...slot, window: menu?.window ?? null },
         words,
+        language,
         ...(place && {
           place: { ...place, address: place.restaurantLocation.Address, city: place.restaurantLocation.city },
         }),

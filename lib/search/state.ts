@@ -13,6 +13,7 @@ import {
   wholeBetween,
   writtenFilter,
 } from '@/contract/search'
+import { languageHere } from '../language/here'
 import { readPath } from '../language/read-path'
 import { nearText, readNear } from './place'
 
@@ -41,8 +42,8 @@ export const isSearchTab = (value: string): value is SearchTab => searchTabs.som
 export const isAsked = (name: FilterName, tab: SearchTab) => tab === 'menu' || !asksForMenu(name)
 
 /** Reads the URL and ignores invalid values, so that every link leads to a search. */
-export function parseSearch(tab: SearchTab, params: URLSearchParams): SearchState {
-  const { q, filters } = readQuestion(searchText(params.get('q') ?? ''), tab)
+export function parseSearch(tab: SearchTab, params: URLSearchParams, language = languageHere()): SearchState {
+  const { q, filters } = readQuestion(searchText(params.get('q') ?? ''), tab, language)
   return {
     tab,
     ...point(params),
@@ -115,9 +116,10 @@ function lastPoint(params: URLSearchParams) {
 
 /** The address of a search without what does not change its answer. Null when the path is no search. */
 export function searchAddress(pathname: string, params: URLSearchParams) {
-  const [, restaurant, search, tab = 'menu', ...rest] = readPath(pathname).path.split('/')
+  const { language, path } = readPath(pathname)
+  const [, restaurant, search, tab = 'menu', ...rest] = path.split('/')
   if (restaurant !== 'restaurant' || search !== 'search' || !isSearchTab(tab) || rest.length > 0) return null
-  const query = searchQuery(parseSearch(tab, params)).toString()
+  const query = searchQuery(parseSearch(tab, params, language)).toString()
   return query ? `${pathname}?${query}` : pathname
 }
 
@@ -127,7 +129,7 @@ export function searchCachePath(pathname: string, params: URLSearchParams, place
   const [, restaurant, search, tab = 'menu', ...rest] = path.split('/')
   if (restaurant !== 'restaurant' || search !== 'search') return null
   if (!isSearchTab(tab) || rest.length > 0) return `/${language}/no-encontrada`
-  const query = searchQuery(withPlaceOf(placeCookie, parseSearch(tab, params))).toString()
+  const query = searchQuery(withPlaceOf(placeCookie, parseSearch(tab, params, language))).toString()
   return `/${language}/restaurant/search/${tab}/${encodeURIComponent(query || 'todo')}`
 }
 

@@ -6,11 +6,12 @@ const words = translatorsOf('printedMenu')
 const weekdayWords = translatorsOf('weekdays')
 const monthWords = translatorsOf('printedMenu.months')
 
-/** viernes 20 de noviembre */
+/** «Viernes 20 de noviembre», a line of its own. */
 export function dayText(date: string, language: Language): string {
   const t = words(language)
   const weekday = weekdayWords(language)
-  return t('date', { weekday: weekday(`${weekdayOf(date)}`), ...dayAndMonth(date, language) })
+  const day = t('date', { weekday: weekday(`${weekdayOf(date)}`), ...dayAndMonth(date, language) })
+  return day.charAt(0).toUpperCase() + day.slice(1)
 }
 
 const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const

@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../languages'
+import { endsInA, endsInConsonant } from './basque-days'
 import { ownParts, type Parts } from './own-names'
 
 type Options = Intl.DateTimeFormatOptions
@@ -84,12 +85,4 @@ function basqueRange(from: Parts, to: Parts) {
   return `${monthOf(from)} ${from.day}${endsInConsonant(from.day) ? 'etik' : 'tik'} ${isSameMonth ? end : `${monthOf(to)} ${end}`}`
 }
 
-/** «Hamaika» and «hogeita hamaika» have their -a already. */
-const article = (day = '') => (Number(day) % 20 === 11 ? '' : 'a')
-
-/** Whether a number ends in bat, bost, hamar or ehun, and so needs a vowel before its ending. */
-function endsInConsonant(number = '') {
-  const n = Number(number)
-  if (n % 1000 === 0) return false
-  return n % 100 === 0 || [1, 5, 10, 15].includes(n % 20)
-}
+const article = (day = '') => (endsInA(day) ? '' : 'a')

@@ -1,6 +1,6 @@
 import type { Language } from '../../languages'
 import { inEachLanguage } from './formats'
-import { joints } from './joints'
+import { ended, joints } from './joints'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -16,6 +16,8 @@ const patternIn = inEachLanguage((_, language) => {
   )
 })
 
+export const isJoined = (language: Language) => Boolean(joints[language] ?? ended[language])
+
 /**
  * A text and its values, with small words joined to the values behind them: «de {place}» is «d’{place}» before Alacant. Both are as they
  * were where nothing is joined. Every place that fills texts calls it (docs/decisions/0486-small-words-join-what-fills-a-text.md).
@@ -26,7 +28,7 @@ export function joinedText(
   values: Values,
 ): { text: string; values: Values } {
   const { join } = joints[language] ?? {}
-  if (!join) return { text, values }
+  if (!join) return withEndings(language, text, values)
   const rests: Record<string, string> = {}
   const joined = text.replace(
     patternIn(language),
@@ -43,6 +45,24 @@ export function joinedText(
   )
   return joined === text ? { text, values } : { text: joined, values: { ...values, ...rests } }
 }
+
+/** «{day}ko» with its value in it: «gaurko». A value that takes no ending keeps its placeholder, and the ending behind it. */
+function withEndings(language: Language, text: string, values: Values): { text: string; values: Values } {
+  const { endings, end } = ended[language] ?? {}
+  if (!endings || !end) return { text, values }
+  const whole: Record<string, string> = {}
+  const joined = text.replace(endedPlaceholders, (written, name: string, letters: string) => {
+    const ending = endings.find((one) => one === letters)
+    const value = values[name]
+    const word = ending && typeof value === 'string' ? end(ending, value) : undefined
+    if (word === undefined) return written
+    whole[`${name}_${letters}`] = word
+    return `{${name}_${letters}}`
+  })
+  return joined === text ? { text, values } : { text: joined, values: { ...values, ...whole } }
+}
+
+const endedPlaceholders = /\{(\w+)\}(\p{Ll}+)/gu
 
 const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -1,7 +1,6 @@
 import type { Language } from '../../languages'
 import { inEachLanguage } from './formats'
-import { joinedText } from './joined-text'
-import { joints } from './joints'
+import { isJoined, joinedText } from './joined-text'
 
 type Fill = (...args: never[]) => unknown
 
@@ -12,8 +11,8 @@ type Translator = Fill & { rich: Fill; markup: Fill; raw: (key: never) => unknow
 type MakeOne = (text: string, language: Language) => Translator
 
 /**
- * Makes translators write small words as the values behind them want (./joined-text.ts). In a language without such words they are left as
- * they are.
+ * Makes translators write small words and endings as the values beside them want (./joined-text.ts). In a language without such words
+ * they are left as they are.
  */
 export function joiningTranslators(makeOne: MakeOne) {
   const madeIn = inEachLanguage(() => new Map<string, Translator>())
@@ -24,7 +23,7 @@ export function joiningTranslators(makeOne: MakeOne) {
     return one
   }
   return function joining<T extends Translator>(t: T, language: Language): T {
-    if (!joints[language]) return t
+    if (!isJoined(language)) return t
     /** The call with its text joined. Undefined where the text stays as it is. */
     function joinedCall([key, values, ...more]: unknown[]) {
       if (!isValues(values)) return undefined

@@ -1,4 +1,5 @@
 import type { Language } from '../../languages'
+import { type DayEnding, dayEndings, dayWith } from './basque-days'
 
 /** What is written before a value in place of a small word and its space, and the value behind it. */
 type Joint = readonly [before: string, value: string]
@@ -15,6 +16,15 @@ export const joints: Partial<Record<Language, Joints>> = {
   gl: { words: ['de', 'en', 'a', 'con', 'por'], join: galician },
   fr: { words: ['de'], join: french },
 }
+
+/** `endings` are written behind a placeholder, and become one word with its value. They are for days alone. */
+type Ended = {
+  endings: readonly DayEnding[]
+  end: (ending: DayEnding, value: string) => string | undefined
+}
+
+/** Basque says with an ending what the others say with a small word: «{day}ko menua» is «gaurko menua», «azaroaren 28ko menua». */
+export const ended: Partial<Record<Language, Ended>> = { eu: { endings: dayEndings, end: dayWith } }
 
 const elided: Record<string, string> = { de: 'd’', el: 'l’', del: 'de l’', al: 'a l’', pel: 'per l’' }
 

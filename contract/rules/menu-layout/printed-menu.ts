@@ -2,6 +2,7 @@ import type { Menu, MenuContent, MenuItem } from '../../entities/menu'
 import type { UserTemplate } from '../../entities/template'
 import type { Language } from '../../languages'
 import type { Allergen } from '../../lists'
+import { joinedText } from '../language/joined-text'
 import { priceText } from '../menu/price'
 import { type Weekday, weekdayOf } from '../time/local-time'
 import type { PrintedMenu, PrintedSection } from './types'
@@ -107,18 +108,27 @@ type Sheet = {
   restaurantName: string
   menu: Pick<Menu, 'date' | 'window' | 'service'>
   words: MenuWords
+  language?: Language
   /** Absent where the restaurant's page is not known. */
   place?: { address: string; city: string; contactNumber: string | null }
 }
 
 /** Without `Intl`, because its words differ between browsers. */
-export function sheetFacts({ restaurantName, menu, words, place }: Sheet): PrintedMenu['facts'] {
+export function sheetFacts({
+  restaurantName,
+  menu,
+  words,
+  language = 'es',
+  place,
+}: Sheet): PrintedMenu['facts'] {
   const { printedMenu: texts, weekdays } = words
   const [, month = '', day = ''] = menu.date.split('-')
-  const fecha = texts.date
-    .replace('{weekday}', weekdays[weekdayOf(menu.date)])
-    .replace('{day}', day === '01' ? texts.firstDay : String(Number(day)))
-    .replace('{month}', texts.months[String(Number(month))] ?? '')
+  const date = joinedText(language, texts.date, {
+    weekday: weekdays[weekdayOf(menu.date)],
+    day: day === '01' ? texts.firstDay : String(Number(day)),
+    month: texts.months[String(Number(month))] ?? '',
+  })
+  const fecha = date.text.replace(/\{(\w+)\}/g, (_, name: string) => String(date.values[name]))
   const horario = menu.window
     ? texts.hours.replace('{start}', menu.window.start).replace('{end}', menu.window.end)
     : ''

@@ -1,5 +1,7 @@
+import { firstLanguage, type Language } from '../../languages'
 import type { Allergen, Cuisine } from '../../lists'
 import { answered, type FilterValues, filterNames, searchFilters } from '../../search'
+import { avoidedReader, danglingAhead, danglingBehind } from './without-words'
 
 type Tab = 'menu' | 'restaurant'
 type ReadPhrase = (tab: Tab, number: number) => FilterValues | null
@@ -33,21 +35,33 @@ const walk: ReadPhrase = (_, number) => {
 
 const amount = '(\\d{1,2})(?:[.,]\\d{1,2})?'
 
+const withoutGluten = eating({ without: ['gluten'] }, 'Sin gluten')
+
+/** Foods beside «without», folded, in all languages of our pages. */
+const foods: [pattern: string, read: ReadPhrase, isWord?: boolean][] = [
+  ['gluten?', withoutGluten, true],
+  ['lactos[ae]|laktos[ae]', without('milk'), true],
+  ['leche|lacteos?|milk|dairy|lait|milch|llet|lactis|leite|esne', without('milk')],
+  ['huevos?|eggs?|(?:oe|œ)ufs?|eier|ei|ous?|ovos?|arrautza', without('eggs')],
+  [
+    'frutos secos|nueces|nuts?|noix|fruits? a coque|fruits secs|nusse?|nous|froitos secos|noces|fruitu lehor|intxaur',
+    without('nuts'),
+  ],
+  ['cacahuetes?|peanuts?|arachides?|erdnusse?|cacauets?|kakahuete', without('peanuts')],
+  [
+    'mariscos?|marisc|seafood|shellfish|fruits de mer|meeresfruchten?|itsaski',
+    without('crustaceans', 'molluscs'),
+  ],
+  ['crustaceos|crustaceans?|crustaces|krebstieren?|crustacis|krustazeo', without('crustaceans')],
+  ['moluscos|molluscs?|mollusques|weichtieren?|mol(?:·?l)uscs|molusku', without('molluscs')],
+  ['pescados?|fish|poissons?|fisch|peix|peixe|arrain', without('fish')],
+  ['soja|soya?|soia', without('soy')],
+  ['carnes?|meat|viandes?|fleisch|carns?|haragi', eating({ diet: 'vegetarian' }, 'Vegetariana')],
+]
+
 /** Folded phrases and the filters that they become. A group is the number. */
 const phrases: [pattern: string, read: ReadPhrase][] = [
-  [
-    '(?:sin|libre de|sense|without|sans|ohne) ?gluten|sen glute|gluten[- ]?free|glutenfrei(?:e[mnrs]?)?|glutenik gabe|(?:apt[oa]s? )?(?:para )?celiac[oa]s?',
-    eating({ without: ['gluten'] }, 'Sin gluten'),
-  ],
-  ['sin (?:lactosa|leche|lacteos)', without('milk')],
-  ['sin huevos?', without('eggs')],
-  ['sin (?:frutos secos|nueces)', without('nuts')],
-  ['sin cacahuetes?', without('peanuts')],
-  ['sin mariscos?', without('crustaceans', 'molluscs')],
-  ['sin crustaceos', without('crustaceans')],
-  ['sin moluscos', without('molluscs')],
-  ['sin pescado', without('fish')],
-  ['sin soja', without('soy')],
+  ['(?:apt[oa]s? )?(?:para )?celiac[oa]s?', withoutGluten],
   [
     've[gx]etarian[oa]?s?|vegetarians?|vegetaria|vegetarianes|begetariano(?:a|ak)?|vegetarien(?:ne)?s?|vegetarisch(?:e[mnrs]?)?|veggie',
     eating({ diet: 'vegetarian' }, 'Vegetariana'),
@@ -92,6 +106,10 @@ const cuisines: [pattern: string, cuisine: Cuisine][] = [
 
 const edges = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u')
 
+const foodReaders = foods.map(
+  ([pattern, read, isWord = false]) => [avoidedReader(pattern, isWord), read] as const,
+)
+
 const wordReaders = phrases.map(([pattern, read]) => [edges(pattern), read] as const)
 
 /** «arroz a la japonesa» is a dish. A cuisine is named as one, or stands alone. */
@@ -113,22 +131,44 @@ const folded = (text: string) =>
 
 export type ReadQuestion = { q: string; filters: FilterValues }
 
-/** Takes the words that are filters out of a question. «lentejas sin gluten» becomes «lentejas» and the filter «Sin gluten». */
-export function readQuestion(question: string, tab: Tab): ReadQuestion {
-  let rest = question
-  let filters: FilterValues = {}
-  for (let found = nextFilter(rest, tab); found; found = nextFilter(rest, tab)) {
-    filters = joinFilters(filters, found.filters)
-    rest = `${rest.slice(0, found.from)} ${rest.slice(found.to)}`.replace(/\s+/g, ' ').trim()
-  }
-  return { q: rest === question ? question : rest.replace(dangling, ''), filters }
+const starting = (patterns: string) => new RegExp(`^(?:${patterns})(?![\\p{L}\\p{N}])`, 'u')
+const anyPhrase = phrases.map(([pattern]) => pattern).join('|')
+const anyCuisine = cuisines.map(([pattern]) => pattern).join('|')
+const anyFilter = starting(
+  `${anyPhrase}|(?:cocina|comida|restaurantes?) (?:${anyCuisine})|(?:${anyCuisine})$`,
+)
+const anyFood = starting(foods.map(([pattern]) => pattern).join('|'))
+
+const readers = {
+  beginsFilter: (text: string) => anyFilter.test(text),
+  beginsFood: (text: string) => anyFood.test(text),
 }
 
-/** «lentejas y», of «lentejas y vegano». */
-const dangling = /(^| )(y|e|o|con|de|para|,)$/iu
+/** Takes the words that are filters out of a question. «lentejas sin gluten» becomes «lentejas» and the filter «Sin gluten». */
+export function readQuestion(question: string, tab: Tab, language: Language = firstLanguage): ReadQuestion {
+  let rest = question
+  let filters: FilterValues = {}
+  for (let found = nextFilter(rest, tab, language); found; found = nextFilter(rest, tab, language)) {
+    filters = joinFilters(filters, found.filters)
+    rest = `${rest.slice(0, found.from)} ${found.instead} ${rest.slice(found.to)}`
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(danglingAhead, '')
+      .replace(danglingBehind, '')
+      .trim()
+  }
+  return { q: rest, filters }
+}
 
-function nextFilter(question: string, tab: Tab) {
+type Found = { from: number; to: number; instead: string; filters: FilterValues }
+
+function nextFilter(question: string, tab: Tab, language: Language): Found | null {
   const text = folded(question)
+  for (const [avoided, read] of foodReaders) {
+    const filters = read(tab, 0)
+    const place = filters && avoided(text, language, readers)
+    if (place) return { ...place, filters }
+  }
   for (const [pattern, read] of wordReaders) {
     const match = pattern.exec(text)
     const filters = match && read(tab, Number(match[1] ?? match[2]))
@@ -142,7 +182,11 @@ function nextFilter(question: string, tab: Tab) {
   return null
 }
 
-const placeOf = ({ index, 0: words }: RegExpExecArray) => ({ from: index, to: index + words.length })
+const placeOf = ({ index, 0: words }: RegExpExecArray) => ({
+  from: index,
+  to: index + words.length,
+  instead: '',
+})
 
 /** The answers of both. If a filter can have only one answer, the later one wins. */
 export function joinFilters(one: FilterValues, more: FilterValues): FilterValues {

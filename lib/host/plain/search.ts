@@ -77,6 +77,7 @@ export const searchCalls = [
       hasMore: all.length > page * pageSize,
       correctedQuery: null,
       isTranslated: false,
+      leftOut: [],
       outsideSpain,
     }
   }),

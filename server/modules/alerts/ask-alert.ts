@@ -7,12 +7,10 @@ import type { Transaction } from '@/server/db/client'
 import { AppError } from '@/server/errors'
 import { confirmAlert } from '@/server/mails/definitions'
 import { countQueued, queueMail, sendSoon } from '@/server/modules/mail'
-import { ipHash, textVersionOf, upsertSubscriber } from '@/server/modules/subscribers'
+import { ipHash, upsertSubscriber } from '@/server/modules/subscribers'
 import { foldedWords } from '@/server/text/fold-word'
-import { translatorsOf } from '@/server/words/translators-of'
+import { consentIn } from './consent'
 import { countActive, findAlert, upsertPending } from './queries'
-
-const words = translatorsOf('dishAlert')
 
 const dayMs = 86_400_000
 /** A second press within this time sends no second mail. */
@@ -25,8 +23,8 @@ export async function askAlert(
   { body: { email, ...wish } }: Input<typeof contract.askAlert>,
 ): Promise<Answer<typeof contract.askAlert>> {
   const now = ctx.clock()
-  const consent = words(ctx.language ?? firstLanguage).raw('consent')
-  const proof = { textVersion: textVersionOf(consent), requestedAt: now, requestIpHash: await ipHash(ctx) }
+  const textVersion = consentIn(ctx.language ?? firstLanguage)
+  const proof = { textVersion, requestedAt: now, requestIpHash: await ipHash(ctx) }
   const state = await ctx.db.transaction(async (tx) => {
     const subscriberId = await upsertSubscriber(tx, email, ctx.language, now)
     const key = keyOf(wish)

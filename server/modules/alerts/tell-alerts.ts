@@ -5,8 +5,9 @@ import { localInstant, localNow } from '@/contract/rules/time/local-time'
 import type { Services } from '@/server/ctx'
 import { dishAlert } from '@/server/mails/definitions'
 import { isAsRead, queueMail, sendSoon, translationOf } from '@/server/modules/mail'
-import { understandWhole, wordsOf } from '@/server/modules/search'
+import { understandWhole } from '@/server/modules/search'
 import { translateParts } from '@/server/modules/translations'
+import { languageOfConsent } from './consent'
 import { type Find, findDishes } from './queries/find-dishes'
 import { type Asker, findAskers, insertHits, listConfirmed } from './queries/tell'
 
@@ -55,9 +56,19 @@ async function findAlerts({ db }: Services, askers: Asker[], now: Date): Promise
   )
   const readings = await understandWhole(
     db,
-    alerts.map(({ dish }) => wordsOf(dish)),
+    alerts.map(({ dish, textVersion, subscriberId }) => ({
+      typed: dish,
+      page:
+        languageOfConsent(textVersion) ??
+        askers.find((one) => one.subscriberId === subscriberId)?.pageLanguage ??
+        firstLanguage,
+    })),
   )
-  const wanted = alerts.map((alert, index) => ({ ...alert, readings: readings[index] ?? [] }))
+  // «Sin cerdo» asks for nothing.
+  const wanted = alerts.flatMap((alert, index) => {
+    const { [index]: ownReadings = [] } = readings
+    return ownReadings.length > 0 ? [{ ...alert, readings: ownReadings }] : []
+  })
   const found = Map.groupBy(await findDishes(db, wanted, now), ({ alertId }) => alertId)
   return askers.map((asker) => ({
     ...asker,

@@ -5,11 +5,12 @@ import { spain } from '@/contract/geography'
 import type { Ctx } from '@/server/ctx'
 import type { Database } from '@/server/db/client'
 import { type Criteria, criteriaOf, type Hit, type Page } from './criteria'
+import { wordsOf } from './leave-out'
 import { findPriced } from './price-order'
 import { cardOf } from './queries/cards'
 import { hasPrice, unless } from './queries/conditions'
 import { findNearest } from './queries/nearest'
-import { understandOnce, wordsOf } from './understand'
+import { understandOnce } from './understand'
 
 type SearchAnswer = Answer<typeof contract.filterRestaurants>
 
@@ -19,6 +20,7 @@ const nothingFound: SearchAnswer = {
   hasMore: false,
   correctedQuery: null,
   isTranslated: false,
+  leftOut: [],
   outsideSpain: false,
 }
 
@@ -30,8 +32,7 @@ export async function findRestaurants(
 ): Promise<SearchAnswer> {
   if (!isInSpain(question)) return { ...nothingFound, outsideSpain: true }
   const { query, language, page, pageSize } = question
-  const typed = wordsOf(query)
-  const understood = typed.length > 0 ? await understandOnce(ctx.db, typed, language) : null
+  const understood = wordsOf(query).length > 0 ? await understandOnce(ctx.db, query, language) : null
   if (query && !understood) return nothingFound
 
   const criteria = criteriaOf(question, radiusKm, understood?.text ?? null, ctx.clock())
@@ -40,8 +41,9 @@ export async function findRestaurants(
   return {
     ...shownOf(hits.slice(0, pageSize)),
     hasMore: hits.length > pageSize,
-    correctedQuery: understood?.corrected ? understood.text.words.join(' ') : null,
-    isTranslated: understood?.text.typed !== undefined,
+    correctedQuery: understood?.corrected ? (understood.text?.words.join(' ') ?? null) : null,
+    isTranslated: understood?.text?.typed !== undefined,
+    leftOut: understood?.leftOut ?? [],
     outsideSpain: false,
   }
 }

@@ -1,18 +1,16 @@
 import { LRUCache } from 'lru-cache'
-import { searchText } from '@/contract/search'
 import type { Database } from '@/server/db/client'
 import { type SearchLanguage, spanishFor } from '@/server/text/dishes/spanish-for'
 import { editDistance, mostEdits } from '@/server/text/edit-distance'
 import { foldWord } from '@/server/text/fold-word'
+import { isNegation, leaveOut } from './leave-out'
 import { findSimilarWords, lookUpWords, type Text } from './queries/words'
 
 /** With more completions than this, the word is on every second menu, and the index needs no list of completions. */
 const mostCompletions = 64
 
-/** What stands beside them is to be left out, in the languages of our pages. */
-const negations = new Set('no not without free sin sans pas ohne kein keine keinen sense sen gabe'.split(' '))
-
-type UnderstoodWords = { text: Text; corrected: boolean }
+/** `text` is null where nothing is left to look for. */
+type UnderstoodWords = { text: Text | null; corrected: boolean; leftOut?: string[] }
 
 /** Finds the meaning of the words and corrects unknown words. Returns null if a word has no known word close to it. */
 async function understandWords(
@@ -32,7 +30,7 @@ async function understandWords(
   if (isUnknown.size === 0) return { text: { words: typed, completions }, corrected: false }
 
   const similar = Map.groupBy(await findSimilarWords(db, [...isUnknown]), (known) => known.typed)
-  const saysNo = folded.some((word) => negations.has(word))
+  const saysNo = folded.some((word) => isNegation(word, page))
   const words = folded.map((word, index) => {
     if (!isUnknown.has(word)) return typed[index] ?? word
     // A word of the page's language is not a wrong one of another. «No fish» does not ask for fish.
@@ -41,6 +39,19 @@ async function understandWords(
   })
   if (!words.every((word) => word !== null)) return null
   return { text: { words, completions: isUnknown.has(last) ? [] : completions }, corrected: true }
+}
+
+/** The same without what the query says to leave out. */
+async function understandQuery(
+  db: Database,
+  query: string,
+  page: SearchLanguage,
+): Promise<UnderstoodWords | null> {
+  const { rest, leftOut } = leaveOut(query, page)
+  if (leftOut.length === 0) return understandWords(db, rest, page)
+  if (rest.length === 0) return { text: null, corrected: true, leftOut }
+  const understood = await understandWords(db, rest, page)
+  return understood && { text: understood.text, corrected: true, leftOut }
 }
 
 type KeptWords = LRUCache<string, UnderstoodWords>
@@ -53,24 +64,17 @@ const keptMeanings = new WeakMap<Database, KeptWords>()
  */
 export async function understandOnce(
   db: Database,
-  typed: string[],
+  query: string,
   page: SearchLanguage,
 ): Promise<UnderstoodWords | null> {
   const known: KeptWords = keptMeanings.get(db) ?? new LRUCache({ max: 2000, ttl: 30_000 })
   keptMeanings.set(db, known)
-  const words = `${page} ${typed.join(' ')}`
+  const words = `${page} ${query}`
   const found = known.get(words)
   if (found) return found
-  const understood = await understandWords(db, typed, page)
+  const understood = await understandQuery(db, query, page)
   if (understood && !understood.corrected) known.set(words, understood)
   return understood
-}
-
-const maxWords = 12
-
-/** The words of a search text, without emoji, quotes and operators. */
-export function wordsOf(typed: string): string[] {
-  return (searchText(typed).match(/[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*/gu) ?? []).slice(0, maxWords)
 }
 
 type KnownWord = { word: string; weight: number }
@@ -98,24 +102,33 @@ function distanceOf(typed: string, word: string, unfinished: boolean): number {
 /** No word begins with this text. */
 const nothingBegun = ' '
 
+type WholeText = { typed: string; page: SearchLanguage }
+
 /**
- * Finds the meaning of all texts in two queries. The texts are complete, so no word counts as the beginning of another word. The
- * text as typed comes first. The same in Spanish follows if all of it is in another language. Otherwise, if a word is unknown, the
- * corrected text follows: a dish may be unknown until a restaurant cooks it.
+ * Finds the meaning of all texts in two queries, each in the language of the page on which it was written. The texts are complete, so no
+ * word counts as the beginning of another word. The text as typed comes first, without what it says to leave out: nothing if that is all.
+ * The same in Spanish follows if all of it is in another language. Otherwise, if a word is unknown, the corrected text follows: a dish
+ * may be unknown until a restaurant cooks it.
  */
-export async function understandWhole(db: Database, texts: string[][]): Promise<Text[][]> {
-  const folded = [...new Set(texts.flat().map(foldWord))]
+export async function understandWhole(db: Database, texts: WholeText[]): Promise<Text[][]> {
+  const asked = texts.map(({ typed, page }) => ({ typed: leaveOut(typed, page).rest, page }))
+  const folded = [...new Set(asked.flatMap(({ typed }) => typed.map(foldWord)))]
   if (folded.length === 0) return texts.map(() => [])
   const looked = await lookUpWords(db, folded, nothingBegun, 1)
   const unknown = new Set(looked.filter(({ known }) => !known).map(({ typed }) => typed))
   const similar = unknown.size > 0 ? await findSimilarWords(db, [...unknown]) : []
   const knownFor = Map.groupBy(similar, ({ typed }) => typed)
-  const correctedWord = (word: string) => {
+  const correctedWord = (word: string, page: SearchLanguage | null) => {
     const key = foldWord(word)
-    return unknown.has(key) ? nearestWord(key, knownFor.get(key) ?? [], false) : word
+    if (!unknown.has(key)) return word
+    const spanish = page && spanishFor([word], page)
+    return spanish?.join(' ') ?? nearestWord(key, knownFor.get(key) ?? [], false)
   }
-  return texts.map((typed) => {
-    const corrected = spanishFor(typed) ?? typed.map(correctedWord)
+  return asked.map(({ typed, page }) => {
+    if (typed.length === 0) return []
+    const saysNo = typed.some((word) => isNegation(word, page))
+    const corrected =
+      spanishFor(typed, page) ?? typed.map((word) => correctedWord(word, saysNo ? null : page))
     const isSame = corrected.join(' ') === typed.join(' ')
     const readings = isSame || !corrected.every((word) => word !== null) ? [typed] : [typed, corrected]
     return readings.map((words) => ({ words, completions: [] }))

@@ -28,13 +28,16 @@ export async function menuIn<Written extends MenuContent>(
 ) {
   const { categories, observation } = menu
   const shown = (line: TranslatedLine | undefined, name: string) =>
-    line && isTranslated(line, language) ? lineText(line, language) : name
+    line && isTranslated(line, name, language) ? lineText(line, language) : name
   const kitchen = writtenIn(categories, firstLanguage)
   const [translated = []] = await translateMenus(db, language, [
     { restaurantId, writtenIn: kitchen, courses: categories },
   ])
-  const isByMachine = translated.some(({ items }) =>
-    items.some((line) => isTranslated(line, language) && line.by !== 'owner'),
+  const isByMachine = translated.some(({ items }, course) =>
+    items.some((line, dish) => {
+      const written = categories[course]?.items[dish]?.name ?? ''
+      return isTranslated(line, written, language) && line.by !== 'owner'
+    }),
   )
   const hasMark = translated.some((course) =>
     [course.name, ...course.items].some(({ by }) => by === 'machine'),
@@ -75,5 +78,6 @@ export function menuAsWritten<Written extends Pick<MenuContent, 'categories'>>(m
 }
 
 /** Whether a line is in other words than the kitchen's. An owner may have corrected what nobody else can translate. */
-const isTranslated = ({ how, source, by }: TranslatedLine, language: MenuLanguage) =>
-  by !== undefined || (how !== 'not' && source !== language)
+const isTranslated = ({ how, source, by, pieces }: TranslatedLine, written: string, language: MenuLanguage) =>
+  by !== undefined ||
+  (how !== 'not' && source !== language && pieces.map(({ text }) => text).join(' ') !== written)

@@ -40,7 +40,7 @@ export async function sheetOf(
     : menuAsWritten(asked.menu)
   const words = wordsIn[language]
   const { template, dress } = dressed(asked.template, restaurant, format)
-  const facts = sheetFacts({ restaurantName: restaurant.name, menu, words, place: restaurant })
+  const facts = sheetFacts({ restaurantName: restaurant.name, menu, words, language, place: restaurant })
   const qr = template.qr?.shown && qrSquares(await codeOf(ctx, restaurant.id))
   const printed = printedMenu({ template, menu, words, language, facts, ...(qr && { qr }) })
   return { template, printed, format, language, ...(dress && { dress }) }

@@ -5,7 +5,7 @@ import type { OwnerCtx } from '@/server/ctx'
 import { requireOwnRestaurant } from '@/server/modules/restaurants'
 import { courseIn } from '@/server/text/dishes/courses'
 import { writtenIn } from '@/server/text/dishes/written-in'
-import { lineKey } from './line-key'
+import { keysOf } from './line-key'
 import { type Found, findCorrections, findCourses } from './queries'
 import { mostCorrections } from './save-own-translation'
 import { translatorsFor } from './translate-lines'
@@ -20,7 +20,7 @@ export async function listOwnTranslations(
     findCorrections(ctx.db, restaurantId, language, mostCorrections),
   ])
   const shown = new Set(
-    courses.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]).map(lineKey),
+    courses.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]).flatMap(keysOf),
   )
   const kitchen = writtenIn(courses, firstLanguage)
   const [translator] = await translatorsFor(ctx.db, language, [{ restaurantId, writtenIn: kitchen, courses }])

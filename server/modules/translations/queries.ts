@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { MenuLanguage, WrittenLanguage } from '@/contract/entities/translated-menu'
 import type { Queryable, Transaction } from '@/server/db/client'
 import { executeKeepingPlan } from '@/server/db/keep-plan'
@@ -76,16 +76,19 @@ export async function lockCorrections(tx: Transaction, restaurantId: string) {
 
 type Line = Pick<typeof dishCorrections.$inferSelect, 'restaurantId' | 'language' | 'key'>
 
-const isLine = ({ restaurantId, language, key }: Line) =>
+const isOneOf = ({ restaurantId, language }: Line, keys: readonly string[]) =>
   and(
     eq(dishCorrections.restaurantId, restaurantId),
     eq(dishCorrections.language, language),
-    eq(dishCorrections.key, key),
+    inArray(dishCorrections.key, [...keys]),
   )
 
-export async function findCorrection(tx: Transaction, line: Line) {
-  const [found] = await tx.select({ text: dishCorrections.text }).from(dishCorrections).where(isLine(line))
-  return found?.text ?? null
+/** The correction that counts: that of the first key that has one. */
+export async function findCorrection(tx: Transaction, line: Line, keys: readonly string[]) {
+  const { key, text } = dishCorrections
+  const found = await tx.select({ key, text }).from(dishCorrections).where(isOneOf(line, keys))
+  const byKey = new Map(found.map((one) => [one.key, one.text]))
+  return keys.map((one) => byKey.get(one)).find((one) => one !== undefined) ?? null
 }
 
 export async function countCorrections(tx: Transaction, { restaurantId, language }: Line) {
@@ -111,6 +114,6 @@ export async function upsertCorrection(
     })
 }
 
-export async function deleteCorrection(tx: Transaction, line: Line) {
-  await tx.delete(dishCorrections).where(isLine(line))
+export async function deleteCorrections(tx: Transaction, line: Line, keys: readonly string[]) {
+  if (keys.length > 0) await tx.delete(dishCorrections).where(isOneOf(line, keys))
 }

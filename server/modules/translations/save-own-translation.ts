@@ -4,10 +4,10 @@ import type { OwnerCtx } from '@/server/ctx'
 import { insertAudit } from '@/server/db/audit'
 import { AppError, invalidField } from '@/server/errors'
 import { changed, requireOwnRestaurant } from '@/server/modules/restaurants'
-import { lineKey } from './line-key'
+import { keysOf } from './line-key'
 import {
   countCorrections,
-  deleteCorrection,
+  deleteCorrections,
   findCorrection,
   lockCorrections,
   upsertCorrection,
@@ -22,19 +22,20 @@ export async function saveOwnTranslation(
   { params: { language }, body: { name, text } }: Input<typeof contract.saveOwnTranslation>,
 ): Promise<Answer<typeof contract.saveOwnTranslation>> {
   const restaurant = await requireOwnRestaurant(ctx)
-  const key = lineKey(name)
+  const keys = keysOf(name)
+  const [key = ''] = keys
   if (!key) throw invalidField('name', 'characters')
   if (text && !/[\p{L}\p{N}]/u.test(text)) throw invalidField('text', 'characters')
   const line = { restaurantId: restaurant.id, language, key }
   const now = ctx.clock()
   const before = await ctx.db.transaction(async (tx) => {
     await lockCorrections(tx, restaurant.id)
-    const old = await findCorrection(tx, line)
+    const old = await findCorrection(tx, line, keys)
     if (old === (text || null)) return old
     if (text && old === null && (await countCorrections(tx, line)) >= mostCorrections)
       throw new AppError('conflict', 'too-many', { message: 'No caben más correcciones en este idioma.' })
+    await deleteCorrections(tx, line, text ? keys.slice(1) : keys)
     if (text) await upsertCorrection(tx, { ...line, name, text, updatedAt: now })
-    else await deleteCorrection(tx, line)
     await insertAudit(tx, {
       ...{ at: now, actorKind: 'owner', actorId: ctx.owner.ownerId, requestId: ctx.requestId },
       ...{ action: text ? 'translation.correct' : 'translation.take-back' },

@@ -2,7 +2,7 @@ import type { MenuLanguage, TranslatedLine, WrittenLanguage } from '@/contract/e
 import type { Queryable } from '@/server/db/client'
 import { translateCourse } from '@/server/text/dishes/courses'
 import { translateOnce } from '@/server/text/dishes/translate-once'
-import { lineKey } from './line-key'
+import { keysOf } from './line-key'
 import { type Found, findTexts } from './queries'
 
 type Course<Name> = { name: Name; items: { name: Name }[] }
@@ -35,7 +35,7 @@ export async function translatorsFor(
     lexicon: lexiconFor(language, menu.writtenIn ?? 'es', wording),
   }))
   const asked = read.flatMap(askedOf)
-  const keys = [...new Set(asked.map(({ key }) => key))]
+  const keys = [...new Set(asked.map(({ key }) => key))].filter(Boolean)
   const unknown = [...new Set(asked.filter(({ isKnown }) => !isKnown).map(({ key }) => key))]
   const restaurantIds = [...new Set(menus.map(({ restaurantId }) => restaurantId))]
   const found = await findTexts(db, { restaurantIds, language, keys, unknown })
@@ -71,7 +71,7 @@ function readOnce(read: (name: string) => TranslatedLine) {
 /** The names that are to be translated, and whether the lexicon knows something of each. */
 function askedOf({ courses, lexicon }: MenuOf<string | null> & { lexicon: Lexicon }) {
   const asked = (name: string | null, read: (name: string) => TranslatedLine) =>
-    name && lineKey(name) ? [{ key: lineKey(name), isKnown: read(name).how !== 'not' }] : []
+    name ? keysOf(name).map((key) => ({ key, isKnown: read(name).how !== 'not' })) : []
   return courses.flatMap(({ name, items }) => [
     ...asked(name, lexicon.course),
     ...items.flatMap((item) => asked(item.name, lexicon.dish)),
@@ -80,10 +80,11 @@ function askedOf({ courses, lexicon }: MenuOf<string | null> & { lexicon: Lexico
 
 function translatorOf(found: Found[], { language, kitchen, ...lexicon }: Lexicon) {
   const texts = Map.groupBy(found, ({ key }) => key)
+  const textsOf = (name: string) => keysOf(name).flatMap((key) => texts.get(key) ?? [])
 
   function lineOf(name: string, line: TranslatedLine, isKnown: IsKnown): TranslatedLine {
     if (texts.size === 0) return line
-    const [best] = (texts.get(lineKey(name)) ?? [])
+    const [best] = textsOf(name)
       .filter(isKnown)
       .filter((one) => isFor(one, name, line))
       .toSorted((one, other) => order.indexOf(one.by) - order.indexOf(other.by))
@@ -102,7 +103,7 @@ function translatorOf(found: Found[], { language, kitchen, ...lexicon }: Lexicon
     course: (name: string, isKnown: IsKnown = all) => lineOf(name, lexicon.course(name), isKnown),
     dish: (name: string, isKnown: IsKnown = all) => lineOf(name, lexicon.dish(name), isKnown),
     /** The owner's own correction, if there is one. */
-    correction: (name: string) => texts.get(lineKey(name))?.find(({ by }) => by === 'owner')?.text ?? null,
+    correction: (name: string) => textsOf(name).find(({ by }) => by === 'owner')?.text ?? null,
   }
 }
 
@@ -114,7 +115,8 @@ const asWritten = (line: TranslatedLine, lang: WrittenLanguage): TranslatedLine 
 
 /**
  * A name that is right in Castilian and in the language of the kitchen, as «porrusalda», is in the latter. Where it means something else
- * there, or says less of what is in the dish, the Castilian meaning stands: «paella valenciana» has rabbit in Catalan too.
+ * there, or says less of what is in the dish, the Castilian meaning stands: «paella valenciana» has rabbit in Catalan too. For a reader of
+ * Castilian it is said in the usual word: «xoubas» are read as Castilian too, since cooks write them so, and are «sardinillas».
  */
 function dishOf(
   name: string,
@@ -123,9 +125,10 @@ function dishOf(
   wording?: Wording,
 ): TranslatedLine {
   const line = knownDish(name, language, wording)
-  if (line.source !== 'es' || [kitchen, language].includes('es')) return line
+  if (line.source !== 'es' || kitchen === 'es') return line
   const own = translateOnce(name, language === kitchen ? 'en' : language, wording, kitchen)
   if (own.how !== 'wholly') return line
+  if (language === 'es') return own
   if (language === kitchen) return { ...own, pieces: [{ text: name }] }
   return textOf(own) === textOf(line) ? own : line
 }

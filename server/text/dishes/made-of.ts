@@ -1,4 +1,5 @@
 import { isVegetable, kindOf } from './kind-of'
+import { innermostOf } from './parts'
 import type { Phrase } from './phrase'
 
 /** In «pollo con salsa de setas y arroz» the rice is no part of the sauce: there the fourth word or a later one follows «de». */
@@ -124,5 +125,17 @@ export const isFilling = ({ noun, agreement, ways, made }: Phrase) =>
   ways.length + made.length === 0 &&
   (['meat', 'garden'].includes(noun.kind) || (noun.kind === 'sea' && !agreement.isPlural)) &&
   !/^(?:fruta|ensalada|huevo|patata|callos|lenteja|garbanzo|alubia|judía)/.test(nameIn(noun))
+
+/**
+ * What no fruit is in, and many towns are known for: in «JAMÓN DE GRANADA» the town is meant, whatever the letters. «Tacos de jaca» are of
+ * jackfruit.
+ */
+export const comesFromPlaces = (head?: Phrase) => {
+  const noun = head && innermostOf(head).noun
+  if (!noun?.takesOf) return true
+  return /^(?:jamón|paletilla|cecina|salchichón|longaniza|morcilla|embutido|queso|aceite|vino)/.test(
+    nameIn(noun),
+  )
+}
 
 const nameIn = ({ forms }: Phrase['noun']) => forms.es?.singular ?? ''

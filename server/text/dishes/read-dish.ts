@@ -2,7 +2,7 @@ import type { WrittenWay } from './entries'
 import { counts, type Found, joining, type Starting, startsAt } from './joining'
 import { places } from './joining-words'
 import type { Source } from './languages'
-import { goesInto, isChosen, isFilling, isOfMeats, isOfParts, takesList } from './made-of'
+import { comesFromPlaces, goesInto, isChosen, isFilling, isOfMeats, isOfParts, takesList } from './made-of'
 import { checked } from './meatless'
 import { namedWay, namesIn } from './names'
 import { animalOf, goesOn, innermostOf, parted, partOf, plain } from './parts'
@@ -356,13 +356,15 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
   function placeBehind(at: number, behind: number, head: Phrase): Found<string> | null {
     if (words[at - 1] === 'vino' && words[behind] === 'toro') return { value: 'Toro', next: behind + 1 }
     const withArticle = words[at] === 'de' ? at + 1 : behind
-    return placeAt(behind) ?? placeAt(withArticle) ?? nameAt(withArticle, head) ?? nameAt(behind, head)
+    return (
+      placeAt(behind, head) ?? placeAt(withArticle, head) ?? nameAt(withArticle, head) ?? nameAt(behind, head)
+    )
   }
 
-  function placeAt(at: number): Found<string> | null {
+  function placeAt(at: number, head?: Phrase): Found<string> | null {
     for (let length = 4; length > 0; length--) {
       const name = words.slice(at, at + length).join(' ')
-      if (places.has(name) && !(isFood(name) && !names.isCapital(at)))
+      if (places.has(name) && (!isFood(name) || names.isCapital(at) || comesFromPlaces(head)))
         return { value: names.written(at, at + length), next: at + length }
     }
     return null

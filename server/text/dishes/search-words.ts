@@ -149,6 +149,7 @@ const written = {
     calabacín: kuiatxo
     aguacate: ahuakate
     carne: okela, haragi
+    cerdo: txerriki
     alcachofa: alkatxofa
     chuletón: txuleta
     cordero: bildots, arkume

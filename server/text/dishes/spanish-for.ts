@@ -52,6 +52,23 @@ function ownName(key: string, language: ForeignLanguage): string | null {
   return [...searched, ...named].find((name) => name !== null) ?? null
 }
 
+/** Whether a word names something to eat, in the language of the page or in Castilian. */
+export function namesFood(word: string, page: SearchLanguage): boolean {
+  const key = searchKey(word)
+  const castilian = lexicon.es.nouns.has(key) ? key : nameFor(key, page)
+  // «cerveza sin alcohol» is a name.
+  return castilian !== null && !lexicon.es.ways.has(`sin ${searchKey(castilian)}`)
+}
+
+/** How many of the first words are one name of something to eat: three of «jamón serrano ibérico con pan» if the lexicon has it, else none. */
+export function nameLength(words: string[], page: SearchLanguage): number {
+  for (let length = Math.min(longestName, words.length); length > 1; length--) {
+    const key = searchKey(words.slice(0, length).join(' '))
+    if (lexicon.es.nouns.has(key) || nameFor(key, page) !== null) return length
+  }
+  return words[0] !== undefined && namesFood(words[0], page) ? 1 : 0
+}
+
 const isCastilian = (key: string) => lexicon.es.nouns.has(key) || lexicon.es.ways.has(key)
 
 /** «amb tomàquet» says what comes with it. */

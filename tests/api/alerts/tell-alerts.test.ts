@@ -1,8 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Language } from '@/contract/languages'
 import { newId } from '@/server/db/id'
 import { dishAlerts, menus, outbox, subscribers } from '@/server/db/schema'
 import { tellAlerts } from '@/server/modules/alerts'
+import { consentIn } from '@/server/modules/alerts/consent'
 import { publishDueMenus } from '@/server/modules/menus'
 import { refreshSearchRows } from '@/server/modules/search'
 import { anAddress, linkIn, mailTo } from '@/tests/api/mail/sent-mails'
@@ -25,9 +27,11 @@ afterEach(async () => {
 const nearby = { lat: 40.409, lon: -3.701 }
 
 /** Somebody who has confirmed that they want to know. */
-async function waiting(...dishes: string[]) {
+const waiting = (...dishes: string[]) => waitingOn('es', ...dishes)
+
+async function waitingOn(pageLanguage: Language, ...dishes: string[]) {
   const [id, email] = [newId(), anAddress()]
-  await api.db.insert(subscribers).values({ id, email })
+  await api.db.insert(subscribers).values({ id, email, pageLanguage })
   for (const dish of dishes)
     await api.db.insert(dishAlerts).values({
       ...{ subscriberId: id, dish, key: dish, place: 'Lavapiés', ...nearby, radiusKm: 5 },
@@ -57,6 +61,46 @@ async function publish(
   expect(await api.as(owner).post('/api/menus', body)).toMatchObject({ status: 200 })
   return owner
 }
+
+/** «Pommes» are apples in French, «riz» and «xai» are too short for a Castilian page, and «Huhn» is a hen in the lexicon. */
+test.each([
+  ['fr', 'riz au lait', 'Arroz con leche'],
+  ['de', 'Huhn', 'Pollo asado'],
+  ['ca', 'xai', 'Cordero al horno'],
+  ['de', 'Pommes', 'Hamburguesa con patatas fritas'],
+] as const)('an alert in %s is read as the search on its page: «%s»', async (language, asked, dish) => {
+  const email = await waitingOn(language, asked)
+  await publish(['Tarta de manzana', dish])
+  expect(await tellAlerts(api.ctx)).toBe(1)
+  const [mail] = await mailTo(api, email)
+  expect(mail?.text).toContain(dish)
+})
+
+test('an alert that says no is for no fish', async () => {
+  await waitingOn('en', 'without fish')
+  await publish(['Pescado al horno'])
+  expect(await tellAlerts(api.ctx)).toBe(0)
+})
+
+test('an alert looks for nothing that is named beside «without», and for the rest', async () => {
+  const [none, some] = [await waiting('sin cerdo'), await waiting('pollo sin cerdo ni cebolla')]
+  await publish(['Cerdo asado', 'Pollo con patatas'])
+  expect(await tellAlerts(api.ctx)).toBe(1)
+  expect(await mailTo(api, none)).toEqual([])
+  const [mail] = await mailTo(api, some)
+  expect(mail?.text).toContain('Pollo con patatas')
+  expect(mail?.text).not.toContain('Cerdo asado')
+})
+
+test('an alert means what it meant on the page on which it was asked for', async () => {
+  const email = await waitingOn('fr', 'Pommes')
+  await api.db.update(dishAlerts).set({ textVersion: consentIn('de') })
+  await publish(['Tarta de manzana', 'Hamburguesa con patatas fritas'])
+  expect(await tellAlerts(api.ctx)).toBe(1)
+  const [mail] = await mailTo(api, email)
+  expect(mail?.text).toContain('patatas fritas')
+  expect(mail?.text).not.toContain('manzana')
+})
 
 describe('a dish somebody waits for', () => {
   test('is told of as its owner wrote it, with price and link', async () => {

@@ -60,6 +60,18 @@ test('in the chat its answer is a proposal, which a press publishes', async () =
   expect(await menusOf(owner)).toMatchObject([{ state: 'published', price: 13 }])
 })
 
+test('its headings are in the language of the dishes', async () => {
+  const courses = [
+    { course: 'firsts', dishes: dishes('Amanida verda', 'zurrukutuna') },
+    { course: 'seconds', dishes: dishes('Pollastre rostit', 'Botifarra amb mongetes') },
+  ]
+  server.answer({ menus: [{ ...reading.menus[0], day: null, courses }] })
+  const words =
+    'Menú 13 €\nPrimers\nAmanida verda\nSegons\nPollastre rostit\nBotifarra amb mongetes\nzurrukutuna qwerty xkcd'
+  const [menu] = await propose(await api.owner(), words)
+  expect(menu?.categories.map(({ name }) => name)).toEqual(['Primers', 'Segons'])
+})
+
 test('it is given the message and nothing of its writer', async () => {
   const owner = await api.owner()
   await chatOf(api.as(owner)).say(text)

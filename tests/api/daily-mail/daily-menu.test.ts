@@ -66,7 +66,7 @@ describe('the menu of the day', () => {
     for (const { subject, html, text } of mails) {
       expect(subject).toBe('Menú de hoy en Casa Prueba · 12,50\u00a0€')
       for (const dish of dishes) expect([html.includes(dish), text.includes(dish)]).toEqual([true, true])
-      expect(text).toContain('viernes 20 de noviembre')
+      expect(text).toContain('Viernes 20 de noviembre')
       expect(text).toContain('Plaza Mayor, 1, Madrid')
       expect(text).toContain('Se sirve de 13:00 a 16:00.')
     }

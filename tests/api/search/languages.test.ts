@@ -125,10 +125,49 @@ test('beside a wrong word, a word of the page’s language is none', async () =>
 test('a word beside «no» is not asked for, and an unknown language is none', async () => {
   for (const query of ['no fish', 'sans arraina']) {
     const { body } = await post('/api/filter/', { ...here, radius: 5, query, language: 'en' })
-    expect(body).toMatchObject({ restaurantIds: [] })
+    expect(body).toMatchObject({
+      restaurantIds: expect.arrayContaining(everywhere),
+      ...{ correctedQuery: null, isTranslated: false, leftOut: [query.split(' ')[1]] },
+    })
   }
   const { body } = await post('/api/filter/', { ...here, radius: 5, query: 'pollo', language: 'es-ES' })
   expect(body).toMatchObject({ restaurantIds: expect.arrayContaining(everywhere) })
+})
+
+test.each([
+  ['es', 'sin cerdo', 'cerdo'],
+  ['en', 'without pork', 'pork'],
+  ['en', 'pork-free', 'pork'],
+  ['fr', 'sans porc', 'porc'],
+  ['fr', 'pas de porc', 'porc'],
+  ['de', 'ohne Schwein', 'Schwein'],
+  ['de', 'kein Schweinefleisch', 'Schweinefleisch'],
+  ['ca', 'sense porc', 'porc'],
+  ['gl', 'sen porco', 'porco'],
+  ['eu', 'txerrikirik gabe', 'txerrikia'],
+])('in %s, «%s» looks for no pork, leaves no menu out, and says so', async (language, query, word) => {
+  const { body } = await post('/api/filter/', { ...here, radius: 5, query, language })
+  expect(body).toMatchObject({
+    restaurantIds: expect.arrayContaining(everywhere),
+    ...{ correctedQuery: null, leftOut: [word] },
+  })
+})
+
+test('beside what is left out, the rest of the words is looked for', async () => {
+  const ask = async (query: string, language: string) =>
+    (await post('/api/filter/', { ...here, radius: 5, query, language })).body
+  expect(await ask('chicken without pork', 'en')).toMatchObject({
+    restaurantIds: expect.arrayContaining(everywhere),
+    ...{ correctedQuery: 'pollo', isTranslated: true, leftOut: ['pork'] },
+  })
+  expect(await ask('pollo sin cerdo y sin cebolla', 'es')).toMatchObject({
+    restaurantIds: expect.arrayContaining(everywhere),
+    ...{ correctedQuery: 'pollo', isTranslated: false, leftOut: ['cerdo', 'cebolla'] },
+  })
+  expect(await ask('pollo sin jamón serrano ni cebolla', 'es')).toMatchObject({
+    ...{ correctedQuery: 'pollo', leftOut: ['jamón serrano', 'cebolla'] },
+  })
+  expect(await ask('cerveza sin alcohol', 'es')).toMatchObject({ restaurantIds: [], leftOut: [] })
 })
 
 test('a word of one page is kept for no page in another language', async () => {

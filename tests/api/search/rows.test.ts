@@ -110,6 +110,7 @@ test('a card shows what common clients read, with the week and the distance', as
     hasMore: true,
     correctedQuery: null,
     isTranslated: false,
+    leftOut: [],
     outsideSpain: false,
   })
 })

@@ -174,7 +174,7 @@ describe('a menu as its kitchen writes it', () => {
   test('in Basque has every word of its sheet in Basque', async () => {
     const printed = await owners('Dilistak txorizoarekin', 'Gazta tarta', 'Legatza plantxan')
     expect(printed).toMatchObject({
-      facts: { fecha: 'ostirala, azaroak 20', menu: 'Eguneko menua' },
+      facts: { fecha: 'ostirala, azaroaren 20a', menu: 'Eguneko menua' },
       foot: { allergens: 'Alergenoei buruzko informazioa eskuragarri: galdetu.' },
       allergenNames: { milk: 'esnea' },
     })

@@ -24,8 +24,8 @@ async function withMenu(dishes: string[], day = date) {
   return owner
 }
 
-async function publish({ restaurantId }: TestOwner, dishes: string[], day: string) {
-  const categories = [{ name: 'Primeros', items: dishes.map((name) => ({ name })) }]
+async function publish({ restaurantId }: TestOwner, dishes: string[], day: string, name = 'Primeros') {
+  const categories = [{ name, items: dishes.map((name) => ({ name })) }]
   const publishedAt = new Date('2026-11-20T08:00:00Z')
   await api.db.insert(menus).values({ restaurantId, date: day, state: 'published', publishedAt, categories })
 }
@@ -69,6 +69,40 @@ describe('the memory of an owner', () => {
     expect(getMenuDayIn.reply.parse(body).menu[0]?.translated[0]?.name).toMatchObject({
       pieces: [{ text: 'First plates' }],
     })
+  })
+
+  test('corrects a usual heading in each language in which a menu may have it, and is taken back in all', async () => {
+    const basque = ['Oilasko errea', 'Arraina plantxan']
+    const owner = await withMenu(basque)
+    const { restaurantId } = owner
+    const headings = async () => {
+      const names = []
+      for (const day of [date, '2026-11-19']) {
+        const { body } = await api.get(`/api/menus/${restaurantId}/${day}/in/en`)
+        names.push(getMenuDayIn.reply.parse(body).menu[0]?.translated[0]?.name.pieces[0]?.text)
+      }
+      return names
+    }
+    await publish(owner, basque, '2026-11-19', 'Lehenengoak')
+    expect(await headings()).toEqual(['Starters', 'Starters'])
+    await correct(owner, 'Lehenengoak', 'First plates')
+    expect(await headings()).toEqual(['First plates', 'First plates'])
+    expect(await listed(owner)).toMatchObject({
+      courses: [{ name: { name: 'Primeros', correction: 'First plates' }, heading: 'Lehenengoak' }],
+      others: [],
+    })
+    expect(await correct(owner, 'Primeros', '')).toMatchObject({
+      body: { text: null, before: 'First plates' },
+    })
+    expect(await headings()).toEqual(['Starters', 'Starters'])
+    // As it was kept while each name of a heading had a key of its own.
+    const kept = { restaurantId, language: 'en' as const, key: 'lehenengoak', name: 'Lehenengoak' }
+    await api.db.insert(dishCorrections).values({ ...kept, text: 'To start' })
+    expect(await headings()).toEqual(['To start', 'To start'])
+    expect(await correct(owner, 'Primeros', 'Firsts')).toMatchObject({ body: { before: 'To start' } })
+    expect(await headings()).toEqual(['Firsts', 'Firsts'])
+    await correct(owner, 'Lehenengoak', '')
+    expect(await headings()).toEqual(['Starters', 'Starters'])
   })
 
   test('is no other restaurant’s', async () => {
@@ -223,6 +257,19 @@ test('an answer of the machine translator fills only what the lexicon knows noth
     { how: 'wholly', pieces: [{ text: 'Eintopf des Chefs' }], by: 'machine' },
     { pieces: [{ text: 'Linsen' }] },
   ])
+})
+
+test('who reads Castilian reads Galician names in the usual words, and what stays is no translation', async () => {
+  const galician = ['Caldo galego', 'Polbo á feira', 'Xoubas fritas', 'Carne ao caldeiro', 'Lacón con grelos']
+  const owner = await withMenu(galician)
+  expect((await textsOf(owner, date, 'es')).slice(2)).toEqual([
+    'Sardinillas fritas',
+    'Carne al caldero',
+    'Lacón con grelos',
+  ])
+  expect((await textsOf(owner, date, 'en')).slice(2, 4)).toEqual(['Fried small sardines', 'Boiled beef'])
+  const castilian = await withMenu(['Lentejas', 'Merluza a la romana', 'Xoubas a la plancha'])
+  expect((await textsOf(castilian)).at(-1)).toBe('Grilled small sardines')
 })
 
 describe('the same letters in another language', () => {

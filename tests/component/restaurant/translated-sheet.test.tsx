@@ -93,6 +93,15 @@ it('shows each dish with what the kitchen wrote, and what is not known in its ow
   expect(unknown).toHaveTextContent('€2')
 })
 
+it('says a name that stays in the language of the page once, and calls nothing of it a translation', () => {
+  const same = (text: string): TranslatedLine => ({ how: 'wholly', source: 'es', pieces: [{ text }] })
+  const lines = [{ name: same('Primeros'), items: [same('Lentejas con chorizo'), unknown] }]
+  show({ writtenIn: 'es', lines })
+  expect(screen.getAllByText('Lentejas con chorizo')).toHaveLength(1)
+  expect(screen.queryByText(/^Machine translation/)).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Read it in Spanish' })).toBeNull()
+})
+
 it('marks a dish and a course that another house translated, and says below each what the mark means', () => {
   const outside = (text: string): TranslatedLine => ({
     ...{ how: 'wholly', source: 'es', pieces: [{ text }], by: 'machine' },

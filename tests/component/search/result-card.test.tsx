@@ -93,6 +93,8 @@ it.each([
   const article = card([aMenu(prices)], {}, 12)
   expect(article).toHaveTextContent(said)
   expect(article).not.toHaveTextContent('Menú del día:')
+  const line = within(article).getByText('Medio menú').parentElement
+  expect(line, 'the price at the end of the line is never cut').not.toHaveClass('truncate')
 })
 
 it.each([

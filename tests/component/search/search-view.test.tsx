@@ -69,6 +69,12 @@ it('says how it understood what nothing was found for', () => {
   expect(screen.getByRole('button', { name: 'Avísame cuando haya «pavo»' })).toBeVisible()
 })
 
+it('says what it left out, and marks nothing of it', () => {
+  view('q=sin cerdo', { ...nothing, results, leftOut: ['cerdo'] })
+  expect(screen.getByText(/^No todos los menús dicen qué platos llevan «cerdo»/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Avísame/ })).toBeNull()
+})
+
 it('marks the Castilian word on a page in another language, and no word that was only mistyped', () => {
   document.documentElement.lang = 'en'
   try {

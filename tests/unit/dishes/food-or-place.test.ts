@@ -13,6 +13,18 @@ test.each([
   ['en', 'Helado de málaga', 'Rum and raisin ice cream'],
   ['de', 'Helado de Málaga', 'Rum-Rosinen-Eis'],
   ['en', 'Boquerones de málaga', 'Fresh anchovies from Málaga'],
+  ['en', 'BOQUERONES DE MÁLAGA', 'Fresh anchovies from Málaga'],
+  ['en', 'JAMÓN DE GRANADA', 'Ham from Granada'],
+  ['de', 'jamón de granada', 'Schinken aus Granada'],
+  ['en', 'TOSTA DE JAMÓN DE GRANADA', 'Ham toast from Granada'],
+  ['en', 'JUDÍAS BLANCAS DE JACA', 'White beans from Jaca'],
+  ['en', 'TACOS DE JACA', 'Jackfruit tacos'],
+  ['en', 'ENSALADA DE GRANADA', 'Pomegranate salad'],
+  ['en', 'Helado de granada', 'Pomegranate ice cream'],
+  ['en', 'HELADO DE MÁLAGA', 'Rum and raisin ice cream'],
+  ['en', 'QUESO DE BURGOS', 'Fresh cheese'],
+  ['en', 'RABO DE TORO', 'Oxtail'],
+  ['en', 'LOMO EN SALSA DE GRANADA', 'Pork loin in pomegranate sauce'],
 ] as const)('a food comes before a town of its name, %s: %s', (target, dish, text) =>
   expect(said(dish, target)).toBe(text),
 )

@@ -23,6 +23,11 @@ test.each([
   expect(said(dish, 'en')).not.toMatch(/pork|from/)
 })
 
+test('a flan of the house is homemade in Catalan, as a cake is', () => {
+  expect(said('Flan casero', 'ca')).toBe('Flam casolà')
+  expect(said('Tarta casera', 'ca')).toBe('Pastís casolà')
+})
+
 test('a breed is beef in German, too', () => expect(said('Solomillo de retinta', 'de')).toBe('Rinderfilet'))
 
 test.each([

@@ -224,3 +224,35 @@ test('whatever fills a text, nothing of it is lost', () => {
     }),
   )
 })
+
+describe('Basque', () => {
+  test.each([
+    ['Ez dago {day}ko menurik', 'gaur', 'Ez dago gaurko menurik'],
+    ['Ez dago {day}ko menurik', 'bihar', 'Ez dago biharko menurik'],
+    ['Programatuko dut {day}rako?', 'bihar', 'Programatuko dut biharko?'],
+    ['Ez dago {day}ko menurik', 'asteartea', 'Ez dago astearteko menurik'],
+    ['Ez dago {day}ko menurik', 'larunbata', 'Ez dago larunbateko menurik'],
+    ['{day}rako', 'igandea', 'iganderako'],
+    ['{day}an', 'osteguna', 'ostegunean'],
+    [
+      'Horrela geratzen da {day}ko menuarekin',
+      'Larunbata, azaroaren 28a',
+      'Horrela geratzen da azaroaren 28ko larunbateko menuarekin',
+    ],
+    ['Zure proba {day}an amaitu zen', 'abenduaren 1a', 'Zure proba abenduaren 1ean amaitu zen'],
+    ['Zure proba {day}an amaitu zen', '2026ko azaroaren 11', 'Zure proba 2026ko azaroaren 11n amaitu zen'],
+    ['{day}ra arte', 'azaroaren 30a', 'azaroaren 30era arte'],
+    ['{day}ra arte', 'azaroaren 31', 'azaroaren 31ra arte'],
+    ['azaroaren {day}a', '11', 'azaroaren 11'],
+    ['azaroaren {day}a', '20', 'azaroaren 20a'],
+    ['azaroaren {day}koa', '15', 'azaroaren 15ekoa'],
+    ['{day}rako', '28/11', '28/11rako'],
+  ])('%s, %s', (text, day, expected) => expect(written('eu', text, { day })).toBe(expected))
+
+  test('one text may name a day twice, and what is no day keeps its form', () => {
+    expect(
+      written('eu', '{today}rako ala {day}rako?', { today: 'gaur', day: 'ostirala, azaroaren 20a' }),
+    ).toBe('gaurko ala azaroaren 20ko ostiralerako?')
+    expect(joinedText('eu', '{place}ko menua', { place: 'Bilbo' }).text).toBe('{place}ko menua')
+  })
+})

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Language } from '@/contract/languages'
+import { dayEndings } from '@/contract/rules/language/basque-days'
 import { joinedText } from '@/contract/rules/language/joined-text'
 import ca from '@/messages/ca.json'
+import eu from '@/messages/eu.json'
 import fr from '@/messages/fr.json'
 import gl from '@/messages/gl.json'
 
@@ -49,3 +51,15 @@ test.each(['a prop de  {place}', 'de {kind, select, other {arrÃ²s}}', 'de # menÃ
     expect(text).toMatch(catalan?.loose ?? '')
   },
 )
+
+test('in Basque an ending stands behind a day alone, and a day is in no brackets', () => {
+  const texts = leaves(eu)
+  const endings = texts.flatMap(({ text }) => [...text.matchAll(/\{(\w+)\}(\p{Ll}+)/gu)])
+  expect(endings.length).toBeGreaterThan(40)
+  for (const [, name, ending] of endings) {
+    expect(['day', 'date', 'weekday', 'today', 'to']).toContain(name)
+    expect(dayEndings).toContain(ending)
+  }
+  const bracketed = texts.filter(({ text }) => /\(\{(?:ofDay|day)[},:]/.test(text))
+  expect(bracketed.map(({ key }) => key)).toEqual([])
+})

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nearestWord, wordsOf } from '@/server/modules/search/understand'
+import { wordsOf } from '@/server/modules/search/leave-out'
+import { nearestWord } from '@/server/modules/search/understand'
 import { editDistance } from '@/server/text/edit-distance'
 
 describe('the distance of two words', () => {

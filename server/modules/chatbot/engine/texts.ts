@@ -49,10 +49,9 @@ const dayAlone = named('today', 'tomorrow', 'alone')
 export const fromDay = (date: string) => t('day.fromOther', partsOf(date))
 
 /** «Hoy», «Jueves 26 de noviembre»: where a line begins. */
-export function dayHead(date: string, today: string) {
-  const name = dayAlone(date, today)
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
+export const dayHead = (date: string, today: string) => large(dayAlone(date, today))
+
+const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** «jueves 26»: as short as a button. */
 export const shortDay = (date: string) => `${partsOf(date).weekday} ${Number(date.slice(8))}`
@@ -112,7 +111,7 @@ export function menuText(
   today: string,
   length: number = chatLimits.textWithMore,
 ) {
-  const head = `*${t(slot.service === 'cena' ? 'menu.dinner' : 'menu.lunch', { ofDay: ofDay(slot.date, today) })}*`
+  const head = `*${large(t(slot.service === 'cena' ? 'menu.dinner' : 'menu.lunch', { ofDay: ofDay(slot.date, today) }))}*`
   const foot = [factsOf(content).join(' · '), content.observation].filter(Boolean).join('\n')
   const room = length - head.length - Math.min(foot.length, 400) - 40
   const lines: string[] = []

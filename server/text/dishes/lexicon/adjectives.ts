@@ -3,7 +3,7 @@ export const adjectives = `
 garden: asado|roast|rôti|geröstet|rostit||errea
 asado,rostizado|roast|rôti|gebraten|rostit||errea
 asado al horno|oven-roasted|rôti au four|im Ofen gebraten|rostit al forn
-frito,fritito|fried|frit|frittiert|fregit|fritido|frijitu,frijituak,frijituta
+frito,fritito|fried|frit|frittiert|fregit|fritido,frito|frijitu,frijituak,frijituta
 rebozado|battered|=en beignet|>im Backteig|arrebossat||erromatar erara,arraultzeztatu
 enharinado|floured and fried|fariné et frit|bemehlt und gebraten|enfarinat
 empanado,apanado|breaded|pané|paniert|arrebossat,empanat||apanatu

@@ -148,7 +148,7 @@ zorza|"~ (marinated minced pork)|" (viande de porc marinée)|" (mariniertes Schw
 raxo|"~ (marinated pork pieces)|" (morceaux de porc marinés)|" (marinierte Schweinefleischwürfel)|" (daus de porc adobat)
 picadillo,picadillo de chorizo,picadillo de cerdo,jijas fp,prueba de cerdo f|paprika-spiced minced pork~|porc haché au paprika~ m|gebratenes Paprika-Schweinehack n|carn de porc picada amb pebre vermell~ f
 carne guisada,carne estofada,guiso de carne m,estofado de carne|meat stew|ragoût de viande m|Fleischeintopf|carn estofada,estofat de carn m
-carne al caldero,carne ao caldeiro,carne o caldeiro|boiled beef~|bœuf bouilli|gekochtes Rindfleisch|carn de vedella bullida|carne ó caldeiro
+carne al caldero,carne ao caldeiro|boiled beef~|bœuf bouilli|gekochtes Rindfleisch|carn de vedella bullida|carne ó caldeiro,carne ao caldeiro
 carne mechada,carne mechá|slow-cooked larded meat~ (@ or bacon)|viande lardée mijotée (@)|gespickter Schmorbraten (@)|carn metxada (@)
 carne fiesta (cerdo),carne de fiesta|marinated fried pork~|porc mariné et frit m|mariniertes gebratenes Schweinefleisch|carn de porc marinada i fregida
 carne de cabra|goat meat~|viande de chèvre|Ziegenfleisch|carn de cabra

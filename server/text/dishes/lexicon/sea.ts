@@ -22,7 +22,7 @@ ventresca,ventresca de bonito,ventresca de atún|tuna belly~;% belly|ventrèche 
 rape,pixín|monkfish~|lotte f|Seeteufel|rap|peixe sapo|zapo
 fritos de pixín p,pixín frito|fried battered monkfish pieces|beignets de lotte|Seeteufelstücke im Backteig p|rap arrebossat m
 sardina|sardine|sardine|Sardine/-n|"|sardiña|"
-xouba,parrocha,sardinilla|small sardine|petite sardine|kleine Sardine/-n|sardineta
+sardinilla,parrocha,xouba|small sardine|petite sardine|kleine Sardine/-n|sardineta|xouba
 boquerón,bocarte|fresh anchovy|anchois frais|frische Sardelle/-n|seitó||bokarta,antxoa freskoa
 boquerones al limón p|floured and fried anchovies with lemon|anchois farinés et frits au citron|bemehlte, frittierte Sardellen mit Zitrone p|
 japuta en adobo,palometa en adobo|floured and fried marinated pomfret~|castagnole marinée, farinée et frite|marinierte, bemehlte und frittierte Brachsenmakrele|castanyola en adob

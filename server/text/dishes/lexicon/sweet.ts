@@ -7,7 +7,7 @@ sweet: crema|cream;% cream|crème à|Creme;%creme|crema
 sea meat: copa|cocktail;% cocktail|cocktail;cocktail de %|Cocktail;%cocktail|copa
 flan*|crème caramel;%|crème caramel f;& aux %|Karamellpudding;& mit %|flam|"|flana
 flan de huevo||crème caramel aux œufs f||||arrautza flan,arraultza flan
-flan casero||||flam de la casa,flam casolà|flan da casa,flan caseiro|etxeko flana
+flan casero||||flam casolà,flam de la casa|flan da casa,flan caseiro|etxeko flana
 flan con nata|crème caramel with whipped cream|crème caramel à la chantilly f|Karamellpudding mit Schlagsahne|
 flan de café||flan au café|Kaffee-Karamellpudding|
 flan de queso||flan au fromage|Käse-Karamellpudding|

@@ -80,7 +80,7 @@ function coreOf(phrase: Phrase, form: NounForm, plural: boolean, grammatical: Ca
   const before = /(mit|von|vom|an|aus) %/.exec(pattern ?? '')?.[1]
   if (pattern && !before)
     return stem
-      ? joined(decline(pattern.replace('%', stem)), glossesOf(phrase, 'de'))
+      ? joined(decline(withStem(pattern, stem)), glossesOf(phrase, 'de'))
       : behind(phrase, joined(decline(headOf(pattern) ?? form[number]), / (\([^()]*\))$/.exec(pattern)?.[1]))
   if (pattern && before)
     return complement(phrase, decline(ownGlossFirst(pattern, glossesOf(phrase, 'de'))), before)
@@ -88,6 +88,10 @@ function coreOf(phrase: Phrase, form: NounForm, plural: boolean, grammatical: Ca
     ? joined(decline(compound(stem, form[number])), glossesOf(phrase, 'de'))
     : behind(phrase, decline(form[number]))
 }
+
+/** «Fischfilet», «Rote-Bete-Filet». */
+const withStem = (pattern: string, stem: string) =>
+  pattern.replace(/%(\p{Ll})?/u, (_, first = '') => stem + (stem.endsWith('-') ? first.toUpperCase() : first))
 
 /** «Fischsuppe», and «galicische Milchpfannkuchen»: before the noun of the head. */
 const compound = (stem: string, head: string) =>
@@ -107,11 +111,13 @@ function stemsOf({ noun, made, isChoice }: Phrase): string | null {
   return isJoined ? `${stems[0]?.replace(/-$/, '')}- oder ${stems[1]}` : null
 }
 
-/** What may become the first part of a word: «Fisch» of «Fischsuppe». */
+/** What may become the first part of a word: «Fisch» of «Fischsuppe», «Rote-Bete-» of «Rote-Bete-Hummus». Other words have endings of their own. */
 function stemOf({ noun, ways, made, place, style }: Phrase): string | null {
   const form = noun.forms.de
-  if (!form || ways.length > 0 || made.length > 0 || place || style || /\s/.test(form.stem)) return null
-  return form.stem
+  if (!form || ways.length > 0 || made.length > 0 || place || style) return null
+  if (!form.stem.includes(' ')) return form.stem
+  const words = form.singular.split(' ')
+  return words.every((word) => /^\p{Lu}/u.test(word)) ? `${words.join('-')}-` : null
 }
 
 /** «Kompott mit Apfel und Pflaumen», but «Wurstwaren von Hirsch und Wildschwein». */

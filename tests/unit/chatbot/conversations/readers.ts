@@ -63,7 +63,7 @@ export const readers: Conversation[] = [
     start: planned,
     says: ['ostiralekoa kendu, ezkontza bat dugu'],
     stands: [today, onFriday],
-    answer: /ostirala/,
+    answer: /ostiraleko menua/,
   },
   {
     meant: 'words that perhaps publish offer the menu again',

@@ -57,17 +57,17 @@ export const conversationsIn: Record<WholeLanguage, Lines> = {
   eu: [
     [
       'Egun on! Gaurko menua:\nLehenengoak\nDilista gisatuak\nEntsalada mistoa\nBigarrenak\nLegatza plantxan\nOilasko errea\nPostreak\nEtxeko flana\n14 €',
-      /Horrela ulertu dut:[\s\S]*Menua \(gaur\)[\s\S]*\*Lehenengoak\*[\s\S]*\*Bigarrenak\*[\s\S]*14\s€[\s\S]*Argitaratuko dut\?/,
+      /Horrela ulertu dut:[\s\S]*Gaurko menua[\s\S]*\*Lehenengoak\*[\s\S]*\*Bigarrenak\*[\s\S]*14\s€[\s\S]*Argitaratuko dut\?/,
     ],
     ['kendu oilaskoa', /^Kenduta: Oilasko errea\./],
     ['prezioa 14,50', /^Prezioa aldatuta: 14,50\s€\./],
-    ['argitaratuta dago?', /^Oraindik ez: menua \(gaur\)/],
+    ['argitaratuta dago?', /^Oraindik ez: gaurko menua zure erantzunaren zain dago/],
     ['itxaron', /^Noski, lasai\./],
     ['zer daukat programatuta?', /^Ez duzu ezer hurrengo egunetarako\./],
     ['laguntza', /^Bidali platerak eta prezioa/],
     ['eskerrik asko', /^Zuri!/],
     ['argitaratu', /^Argitaratuta!/],
-    ['argitaratuta dago?', /^Bai, menua \(gaur\) argitaratuta dago/],
+    ['argitaratuta dago?', /^Bai, gaurko menua argitaratuta dago/],
     ['desegin', /^Eginda, erretiratu dut \(gaur\)\./],
   ],
   en: [

@@ -20,7 +20,7 @@ vi.mock('@/lib/host/offers', () => ({ hostOffers: async () => host.isOurs }))
 vi.mock('@/lib/api/call', () => ({
   call: async (endpoint: unknown, { body }: Asked) => {
     const correctedQuery = body.query ? ribs : null
-    const answer = { hasMore: false, correctedQuery, isTranslated: true, outsideSpain: false }
+    const answer = { hasMore: false, correctedQuery, isTranslated: true, leftOut: [], outsideSpain: false }
     // As the api, which refuses what is too long.
     const q =
       endpoint === sortRestaurants ? undefined : filterMenus.body.shape.q.parse(body.card?.q ?? body.q)

@@ -7,7 +7,8 @@ vi.mock('@/lib/language/here', () => ({ languageHere: () => 'de' }))
 vi.mock('@/lib/api/call', () => ({
   call: async (endpoint: unknown, { body }: { body: { language?: string } }) => {
     if (endpoint === sortRestaurants) asked.languages.push(body.language)
-    return { hasMore: false, correctedQuery: null, restaurants: [], restaurantIds: [], updatedMenus: [] }
+    const nothing = { hasMore: false, correctedQuery: null, leftOut: [] }
+    return { ...nothing, restaurants: [], restaurantIds: [], updatedMenus: [] }
   },
 }))
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { placeCookieValue } from '@/lib/search/place'
-import { parseCachePath, searchCachePath } from '@/lib/search/state'
+import { parseCachePath, searchAddress, searchCachePath } from '@/lib/search/state'
 
 const cookie = decodeURIComponent(
   placeCookieValue({ name: 'Lavapiés, Madrid', lat: 40.40891, lon: -3.70095 }),
@@ -10,6 +10,13 @@ const stateBehind = (query: string, given?: string) => {
   const path = searchCachePath('/restaurant/search/menu', new URLSearchParams(query), given)
   return parseCachePath('menu', path?.split('/').at(-1) ?? '')
 }
+
+it('reads words in the language of the address: in Galician, «no» is «en o»', () => {
+  const asked = new URLSearchParams('q=sopa no peixe')
+  expect(searchCachePath('/gl/restaurant/search/menu', asked)).toContain('q%3Dsopa%2Bno%2Bpeixe')
+  expect(searchCachePath('/restaurant/search/menu', asked)).toContain('without')
+  expect(searchAddress('/gl/restaurant/search/menu', asked)).toContain('q=sopa+no+peixe')
+})
 
 it('looks from the cookie’s place when the address names none', () => {
   const place = { lat: 40.409, lon: -3.701, place: 'Lavapiés, Madrid' }
