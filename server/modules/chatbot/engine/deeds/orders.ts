@@ -19,6 +19,10 @@ export function obeyOrders(turn: Turn, orders: Orders): Answer {
   if (loose && first?.kind === 'price' && !second)
     return propose(turn, [...loose.lines, `Precio ${first.euros} €`].join('\n'))
   const pending = openProposal(turn)
+  if (pending && orders.date && isOfStored(turn, pending, orders))
+    return orders.minute === null
+      ? releaseStored(turn, orders.date)
+      : reschedule(turn, orders.minute, orders.date)
   const moved = pending ? movedTo(turn, pending, orders) : null
   const onPending = moved
     ? { ...turn, state: { ...turn.state, proposal: moved.proposal, focus: null } }
@@ -104,6 +108,17 @@ function release(turn: Turn, { release: wanted, minute, date, isMoved }: Orders)
   const [menu] = pending?.menus ?? []
   if (pending && menu && menu.date > turn.today && !date) return at(turn, pending.pid, null)
   return schedule(turn, undefined, date, null)
+}
+
+const ofMenu = /(?<!\p{L})(?:menus?|(?:el|lo|o) (?:de|del|do|d))(?!\p{L})/u
+const ofPending = /(?<!\p{L})\p{L}{2,}(?:[aei]l[oa]|arl[oa])(?!\p{L})/u
+
+/** «publica el menú de mañana», where one is stored: that one, and not what is pending for another day. */
+function isOfStored(turn: Turn, pending: Proposal, { date, changes, rest, release: wanted }: Orders) {
+  if (!wanted || !date || date <= turn.today || changes.length + rest.length > 0) return false
+  if (turn.message.kind !== 'text' || pending.menus.some((menu) => menu.date === date)) return false
+  const plain = plainWords(turn.message.text)
+  return menuOn(turn, date) !== undefined && ofMenu.test(plain) && !ofPending.test(plain)
 }
 
 /** «publica el de mañana»: a stored draft is scheduled for its usual time. */

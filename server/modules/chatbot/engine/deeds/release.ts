@@ -130,8 +130,13 @@ function keptAsDraft(turn: Turn, proposal: Proposal, problem: Reply): Answer {
 
 const isTaken = (turn: Turn, menu: Proposed) => {
   const there = menuAt(turn, menu)
-  return there !== undefined && there.state !== 'draft'
+  return there !== undefined && (there.state !== 'draft' || isOtherDraft(turn, menu))
 }
+
+/** A draft with other dishes, that its owner has not agreed to replace. */
+const isOtherDraft = (turn: Turn, menu: Proposed) =>
+  menuAt(turn, menu)?.state === 'draft' &&
+  unagreed(turn, [menu], turn.state.proposal?.agreed ?? []).length > 0
 
 /** «Publica» without a proposal: publishes today's draft, if a draft exists. */
 function publishStored(turn: Turn): Answer {
@@ -165,6 +170,8 @@ export function keep(turn: Turn, pid: string): Answer {
   if (!proposal) return noLonger()
   if (proposal.done === 'out' || proposal.done === 'scheduled')
     return { replies: [{ text: t('publish.already') }] }
+  if (proposal.menus.some((menu) => isOtherDraft(turn, menu)))
+    return askedToReplace(turn, proposal, `keep:${pid}`)
   return {
     replies: [{ text: t('keep.done', { url: pageAt(turn.facts, '/menu') }) }],
     commands: proposal.menus.filter((menu) => !isTaken(turn, menu)).map(released('draft')),
@@ -279,9 +286,12 @@ export function at(turn: Turn, pid: string | undefined, minute: number | null): 
 
 /** Asks, with the time that was named, before a menu is replaced that the offer did not name. */
 function askedForTime(turn: Turn, proposal: Proposal, minute: number | null): Answer | null {
+  const isAgreed = unagreed(turn, proposal.menus, proposal.agreed).length === 0
+  return isAgreed ? null : askedToReplace(turn, proposal, `at:${proposal.pid}:${minute ?? 'usual'}`)
+}
+
+function askedToReplace(turn: Turn, proposal: Proposal, yes: string): Answer {
   const menus = unagreed(turn, proposal.menus, proposal.agreed)
-  if (menus.length === 0) return null
-  const yes = `at:${proposal.pid}:${minute ?? 'usual'}`
   return {
     replies: [
       {

@@ -1,0 +1,130 @@
+import type { Include } from '@/contract/rules/menu-text/parsed-menu'
+import type { Change } from '../language/change'
+import type { Context, Intent } from '../meaning/intents'
+import { plainWords } from '../meaning/spelling'
+
+/** Whole words alone: «te» is hardly tea, and «pa» hardly bread. */
+const things: [RegExp, Include][] = [
+  [/^(?:pan|ogia|ogi|bread)$/, 'pan'],
+  [
+    /^(?:bebidas?|begudes?|beguda|edaria|vinos?|vinitos?|vi|vino|ardoa|wine|agua|aigua|auga|ura|water|cervezas?|cerveses?|cervesa|garagardoa|beers?|canas?|copas?|chatos?|vasos?|refrescos?|refrescs?|sidra|sagardoa|cider|mosto|kombucha|txakoli|gaseosa|drinks?)$/,
+    'bebida',
+  ],
+  [/^(?:postres?|postrea|sobremesas?|desserts?|pudding)$/, 'postre'],
+  [/^(?:cafes?|cafelitos?|cafetitos?|kafea|coffees?)$/, 'cafe'],
+]
+export const isThing = (word: string) => things.some(([pattern]) => pattern.test(word))
+const thingOf = (word: string) => things.find(([pattern]) => pattern.test(word))?.[1] ?? null
+
+const without =
+  /^(?:sin|sense|sen|gabe|without|no|non|nun|ez|not|isn|aren|nt|aparte|apart|fuera|fora|kanpo|extra|pag(?:a|an|as|ado|arlo|arla|uen|ues|ara|aran)|paguen|cobr\p{L}*|ordain\p{L}*|tampoco|tampoc|ni|nin|excepto|salvo|quit\p{L}*|treu|tret|kendu|remove|except|minus)$/u
+const within =
+  /^(?:con|amb|cun|cunha|w|with|incluy\p{L}*|inclo\p{L}*|inclu\p{L}*|entra\p{L}*|entren|dentro|dins|barne|lleva|llevan|leva|porta|viene|vienen|comprend\p{L}*|thrown|part|gratis|free|regal\p{L}*|si|bai|yes|tambien|tambe|tamen|ere|too|also)$/u
+/** «a parte» */
+const apart = /\ba parte\b/g
+const stops = /[,;.!?\n]+|(?<!\p{L})(?:pero|pro|peró|mais|baina|but)(?!\p{L})/iu
+const joints = /(?<!\p{L})(?:y|e|i|eta|and|n|&)(?!\p{L})/u
+
+const paid = /(?<!\p{L})(?:aparte|apart|a parte|pag\p{L}*|cobr\p{L}*|extra|ordain\p{L}*)(?!\p{L})/u
+
+type Part = { words: string[]; isIn: boolean | null }
+
+/** «café también dentro cerveza no dentro»: where a part says both, each thing goes with what stands behind it, or before it. */
+function apartByThing(words: string[]): string[][] {
+  const places = words.flatMap((word, at) => (thingOf(word) ? [at] : []))
+  const isBoth = words.some((word) => without.test(word)) && words.some((word) => within.test(word))
+  const [first = 0] = places
+  if (!isBoth || places.length < 2) return [words]
+  const isBefore = words.slice(0, first).some((word) => without.test(word) || within.test(word))
+  const cuts = isBefore ? places.slice(0, -1).map((at) => at + 1) : places.slice(1)
+  return [0, ...cuts].map((from, at) => words.slice(from, cuts[at]))
+}
+
+/** Parts of one stretch between stops; a part without a word of its own goes with the one before it, else with the one behind. */
+function partsOf(stretch: string): Part[] {
+  const parts = plainWords(stretch.replaceAll('/', ' '))
+    .replace(apart, 'aparte')
+    .split(joints)
+    .flatMap((part) => apartByThing(part.split(' ').filter(Boolean)))
+    .map((words): Part => {
+      const isOut = words.some((word) => without.test(word))
+      return { words, isIn: isOut ? false : words.some((word) => within.test(word)) ? true : null }
+    })
+  return parts.map((part, at) => ({
+    ...part,
+    isIn:
+      part.isIn ??
+      parts.slice(0, at).findLast(({ isIn }) => isIn !== null)?.isIn ??
+      parts.slice(at + 1).find(({ isIn }) => isIn !== null)?.isIn ??
+      null,
+  }))
+}
+
+/** What a message says is included, and what is not; a thing that is both is neither. */
+export function saidOf(text: string): Map<Include, boolean> {
+  const said = new Map<Include, boolean>()
+  const unclear = new Set<Include>()
+  let last: boolean | null = null
+  for (const stretch of text.split(stops))
+    for (const { words, isIn } of partsOf(stretch)) {
+      last = isIn ?? last
+      for (const [at, word] of words.entries()) {
+        const thing = thingOf(word)
+        if (!thing) continue
+        const next = words[at + 1]
+        const own = next === 'si' ? true : next === 'no' ? false : last
+        if (own === null) continue
+        if (said.has(thing) && said.get(thing) !== own) unclear.add(thing)
+        said.set(thing, own)
+      }
+    }
+  for (const thing of unclear) said.delete(thing)
+  return said
+}
+
+/**
+ * «12 con bebida y café, el postre se paga aparte», «cunha cunca de viño»: whether a thing is included is said in its own part of the message.
+ * A reading that turns this round, or leaves a thing out, is put right.
+ */
+export function withPolarity(intent: Intent, text: string, { menus: [menu] }: Context): Intent {
+  if (intent.is !== 'orders' || text.length > 300) return intent
+  const { changes } = intent.orders
+  const read = changes.flatMap((one) => (one.kind === 'include' ? [one] : []))
+  if (read.length === 0 || read.some(({ what }) => what.includes('postre-o-cafe'))) return intent
+  const said = saidOf(text)
+  // Desserts that are paid apart are no desserts that go.
+  const isPaidApart = !menu?.includes.includes('postre') && paid.test(plainWords(text))
+  if (isPaidApart && said.get('postre') === false) said.delete('postre')
+  const known = new Set(read.flatMap(({ what }) => what))
+  const asRead = (isIncluded: boolean) =>
+    read
+      .flatMap((one) => (one.isIncluded === isIncluded ? one.what.filter((what) => !said.has(what)) : []))
+      .filter((what) => isIncluded || what !== 'postre' || !isPaidApart)
+  const asSaid = (isIncluded: boolean) =>
+    [...said].flatMap(([what, isIn]) =>
+      isIn === isIncluded && (known.has(what) || said.size > 1) ? [what] : [],
+    )
+  const listed = [true, false].flatMap((isIncluded): Change[] => {
+    const what = [...new Set([...asRead(isIncluded), ...asSaid(isIncluded)])]
+    return what.length > 0 ? [{ kind: 'include', what, isIncluded }] : []
+  })
+  if (listed.length === 0 && changes.length === read.length) return { is: 'unknown', text }
+  const isSame = JSON.stringify(sorted(read)) === JSON.stringify(sorted(listed))
+  if (isSame) return intent
+  const at = changes.findIndex(({ kind }) => kind === 'include')
+  const others = changes.filter(({ kind }) => kind !== 'include')
+  const lost = intent.orders.lost?.filter((words) => !said.has(words as Include))
+  return {
+    is: 'orders',
+    orders: {
+      ...intent.orders,
+      changes: [...others.slice(0, at), ...listed, ...others.slice(at)],
+      ...(intent.orders.lost && { lost: lost ?? [] }),
+    },
+  }
+}
+
+const sorted = (changes: Change[]) =>
+  changes
+    .flatMap((one) => (one.kind === 'include' ? one.what.map((what) => `${what} ${one.isIncluded}`) : []))
+    .sort()
