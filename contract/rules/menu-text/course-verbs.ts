@@ -32,9 +32,12 @@ export function withCourseVerbs(line: string): string {
   const taken = found.filter(({ end }) => isDish(end))
   if (taken.length === 0) return line
   const all = taken.length > 1 ? found : taken
-  return all.reduceRight(
-    (text, { start, end, course }) =>
-      `${text.slice(0, start).replace(/[\s,;.]+$/, ',')}${start > 0 ? ' ' : ''}${course}: ${text.slice(end)}`,
-    line,
-  )
+  const parts = all.map(({ start, end, course }, at) => {
+    const before = line
+      .slice(all[at - 1]?.end ?? 0, start)
+      .trimEnd()
+      .replace(/[,;.]$/, '')
+    return `${before}${start > 0 ? ', ' : ''}${course}: ${at === all.length - 1 ? line.slice(end) : ''}`
+  })
+  return parts.join('')
 }

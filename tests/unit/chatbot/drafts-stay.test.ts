@@ -46,6 +46,13 @@ test.each([
   expect(firstOf(talk, tomorrow), said).toBe('draft Fabada')
 })
 
+test('«adelante, maña» names no day', () => {
+  const talk = createTalk()
+  talk.send({ kind: 'text', text: written })
+  talk.send({ kind: 'text', text: 'adelante maña, y que refresque' })
+  expect(talk.world.menus.filter(({ date }) => date === tomorrow)).toEqual([])
+})
+
 test('the question names the draft, and a yes replaces it', () => {
   const talk = start()
   talk.send({ kind: 'text', text: written })

@@ -137,3 +137,15 @@ test('«y mientras voy descongelando tira chuletas de cerdo de segundo» never b
 test.each(['Ok jefe, noroc!', 'vale jefe, txurrus'])('«%s» publishes nothing', (text) => {
   expect(drafted(text).talk.world.menus).toEqual([])
 })
+
+test.each([
+  'si encuentro rabo de toro lo metemos en vez del flan, pero depende del carnicero',
+  'pues quítaselo al pollo, que es mes de compartir',
+  'ya está el pollo, sácalo',
+  'vale, no queda flan, la olla chiquita engañó',
+])('«%s» changes nothing that customers see', (text) =>
+  expect(live(text).menu?.categories).toEqual(lunch.categories),
+)
+
+test('what a guess leaves out is named with it', () =>
+  expect(live('kendu pollo. gazpatxoa jarri').said).toMatch(/gazpatxoa/i))

@@ -159,7 +159,9 @@ const publishing =
 function onDayNamed(intent: Intent, text: string, { today, current }: Context): Intent {
   const isShown = intent.is === 'show' && publishing.test(text) && !/[?¿]/.test(text)
   if (intent.is !== 'publish' && !isShown) return intent
-  const named = daysIn(plainWords(inSpanish(text.replace(/['’]s(?!\p{L})/gu, ''))), today)
+  // «adelante, maña»: somebody is called so, and «mañá» has its accent.
+  const written = text.replace(/['’]s(?!\p{L})|(?<!\p{L})mañ[ao](?!\p{L})/giu, '')
+  const named = daysIn(plainWords(inSpanish(written)), today)
   const [date, ...others] = new Set(named.flatMap((day) => (day.date >= today ? [day.date] : [])))
   if (date === undefined) return intent
   if (others.length > 0) return { is: 'unknown', text }
