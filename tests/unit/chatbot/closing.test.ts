@@ -130,3 +130,13 @@ test.each(['tira la cena', 'borra la cena', 'quita la cena de hoy'])(
     expect(daysLeft(talk)).toEqual(all)
   },
 )
+
+test.each(['ostiralean joan den ostiraleko menu bera jarri', 'el sábado pásame el mismo menú'])(
+  '«%s» takes no menu away from its day',
+  (text) => {
+    const talk = start()
+    talk.send({ kind: 'text', text: 'qué hay el 7 de diciembre?' })
+    talk.send({ kind: 'text', text })
+    expect(daysLeft(talk)).toEqual(expect.arrayContaining(all))
+  },
+)

@@ -132,6 +132,7 @@ function onlyPerhaps(intent: Intent, text: string, { isPending }: Context): Inte
 const fromDish =
   /(?<!\p{L})(?:quita|saca|borra|lleva|treu|retira)(?:sel[oa]s?|l[ei]s?|li|lh?e)(?!\p{L})[^.,;]* (?:al?|als?|ao|á|to) /iu
 
+const taking = new Set(['remove', 'gone', 'sold-out'])
 const ready = /(?<!\p{L})(?:ya (?:esta|estan|sale|salen|hay)|list[oa]s?|recien hech\p{L}+)(?!\p{L})/u
 
 /** «quítaselo al tajín»: something goes from the dish, and not the dish. */
@@ -140,7 +141,7 @@ function ofItsSupplement(intent: Intent, text: string, { menus }: Context): Inte
   const plain = plainWords(text)
   // «ya está la paella, sácala»
   const isReady = ready.test(plain) && /(?<!\p{L})sac\p{L}*/u.test(plain)
-  if (isReady && intent.orders.changes.some(({ kind }) => kind === 'remove')) return { is: 'unknown', text }
+  if (isReady && intent.orders.changes.some(({ kind }) => taking.has(kind))) return { is: 'unknown', text }
   if (!fromDish.test(plain)) return intent
   const [change, ...others] = intent.orders.changes
   if (change?.kind !== 'remove' || others.length > 0) return intent
@@ -173,11 +174,16 @@ function onDayNamed(intent: Intent, text: string, { today, current }: Context): 
 /** «el viernes tengo una comunión, pásalo al sábado»: it is Friday's menu that moves, whatever day was talked of. */
 function fromDayNamed(intent: Intent, text: string, { today, menuOn }: Context): Intent {
   if (intent.is !== 'move' || intent.from !== null) return intent
+  // «ostiralean joan den ostiraleko menu bera»: a copy takes no menu away.
+  if (copying.test(plainWords(text))) return { is: 'unknown', text }
   const named = daysIn(plainWords(inSpanish(text)), today).map(({ date }) => date)
   const [from, ...others] = new Set(named.filter((date) => date >= today && date !== intent.to))
   if (from === undefined) return intent
   return others.length === 0 && menuOn(from) ? { ...intent, from } : { is: 'unknown', text }
 }
+
+const copying =
+  /(?<!\p{L})(?:mism[oa]|igual(?:it[oa])?|mateix\p{L}*|mesm[oa]|bera|berbera|berdina?|same|copi\p{L}*|repit\p{L}*|repet\p{L}*|errepik\p{L}*|kopia\p{L}*)(?!\p{L})/u
 
 const wordsOf = (text: string) => plainWords(text).split(' ').filter(Boolean)
 
