@@ -62,7 +62,7 @@ function partsOf(stretch: string): Part[] {
 
 /** What a message says is included, and what is not; a thing that is both is neither. */
 export function saidOf(text: string): Map<Include, boolean> {
-  const said = new Map<Include, boolean>()
+  const stated = new Map<Include, boolean>()
   const unclear = new Set<Include>()
   let last: boolean | null = null
   for (const stretch of text.split(stops))
@@ -74,16 +74,16 @@ export function saidOf(text: string): Map<Include, boolean> {
         const next = words[at + 1]
         const own = next === 'si' ? true : next === 'no' ? false : last
         if (own === null) continue
-        if (said.has(thing) && said.get(thing) !== own) unclear.add(thing)
-        said.set(thing, own)
+        if (stated.has(thing) && stated.get(thing) !== own) unclear.add(thing)
+        stated.set(thing, own)
       }
     }
-  for (const thing of unclear) said.delete(thing)
-  return said
+  for (const thing of unclear) stated.delete(thing)
+  return stated
 }
 
 /**
- * «12 con bebida y café, el postre se paga aparte», «cunha cunca de viño»: whether a thing is included is said in its own part of the message.
+ * «12 con bebida y café, el postre se paga aparte», «cunha cunca de viño»: whether a thing is included is stated in its own part of the message.
  * A reading that turns this round, or leaves a thing out, is put right.
  */
 export function withPolarity(intent: Intent, text: string, { menus: [menu] }: Context): Intent {
@@ -91,18 +91,18 @@ export function withPolarity(intent: Intent, text: string, { menus: [menu] }: Co
   const { changes } = intent.orders
   const read = changes.flatMap((one) => (one.kind === 'include' ? [one] : []))
   if (read.length === 0 || read.some(({ what }) => what.includes('postre-o-cafe'))) return intent
-  const said = saidOf(text)
+  const stated = saidOf(text)
   // Desserts that are paid apart are no desserts that go.
   const isPaidApart = !menu?.includes.includes('postre') && paid.test(plainWords(text))
-  if (isPaidApart && said.get('postre') === false) said.delete('postre')
+  if (isPaidApart && stated.get('postre') === false) stated.delete('postre')
   const known = new Set(read.flatMap(({ what }) => what))
   const asRead = (isIncluded: boolean) =>
     read
-      .flatMap((one) => (one.isIncluded === isIncluded ? one.what.filter((what) => !said.has(what)) : []))
+      .flatMap((one) => (one.isIncluded === isIncluded ? one.what.filter((what) => !stated.has(what)) : []))
       .filter((what) => isIncluded || what !== 'postre' || !isPaidApart)
   const asSaid = (isIncluded: boolean) =>
-    [...said].flatMap(([what, isIn]) =>
-      isIn === isIncluded && (known.has(what) || said.size > 1) ? [what] : [],
+    [...stated].flatMap(([what, isIn]) =>
+      isIn === isIncluded && (known.has(what) || stated.size > 1) ? [what] : [],
     )
   const listed = [true, false].flatMap((isIncluded): Change[] => {
     const what = [...new Set([...asRead(isIncluded), ...asSaid(isIncluded)])]
@@ -113,7 +113,8 @@ export function withPolarity(intent: Intent, text: string, { menus: [menu] }: Co
   if (isSame) return intent
   const at = changes.findIndex(({ kind }) => kind === 'include')
   const others = changes.filter(({ kind }) => kind !== 'include')
-  const lost = intent.orders.lost?.filter((words) => !said.has(words as Include))
+  const names = new Set<string>(stated.keys())
+  const lost = intent.orders.lost?.filter((words) => !names.has(words))
   return {
     is: 'orders',
     orders: {

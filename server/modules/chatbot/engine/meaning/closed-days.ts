@@ -89,7 +89,7 @@ const negated =
 const hours =
   /(?<!\p{L})(?:(?:a|hasta|desde|as|ata|fins a|a partir de) (?:las?|les|as) (?:una|un|\d)|antes de las?|antes|tarde(?!s)|temprano|at \d|by \d|mas pronto|abans|cocina|cuina|cocinha|kitchen|barra)(?!\p{L})|\d[:.h]\d\d|\d ?(?:pm|am|h)(?!\p{L})/u
 
-export type Closing = {
+type Closing = {
   /** Empty where the message names days that are not known. */
   dates: string[]
   /** Whether it names a day at all. */

@@ -179,9 +179,9 @@ export function pricedWith(text: string, values: Values, { menus: [menu] }: Cont
 /** «el café no entra en el precio» */
 export function included(text: string, { dishes, amounts, hours, news }: Values): Change[] | null {
   if (dishes.length + amounts.length + hours.length + news.length > 0) return null
-  const said = [...saidOf(text)]
+  const stated = [...saidOf(text)]
   const listed = [true, false].flatMap((isIncluded): Change[] => {
-    const what = said.flatMap(([thing, isIn]) => (isIn === isIncluded ? [thing] : []))
+    const what = stated.flatMap(([thing, isIn]) => (isIn === isIncluded ? [thing] : []))
     return what.length > 0 ? [{ kind: 'include', what, isIncluded }] : []
   })
   return listed.length > 0 ? listed : null
