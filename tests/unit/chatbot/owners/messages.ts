@@ -107,11 +107,7 @@ export const harmless = [
     'que entre a las dos',
     'el flan se ha agriado, pon yogur y listo',
   ],
-  ...[
-    'voló el pollo, entra conejo',
-    'y mientras voy friendo tira croquetas de segundo',
-    'vale jefe, txurrus',
-  ],
+  ...['y mientras voy friendo tira croquetas de segundo', 'vale jefe, txurrus'],
   ...['tira la cena', 'guárdalo'],
   'de primero crema de calabaza, de segundo albóndigas, 10 euros',
 ]
@@ -148,6 +144,7 @@ export const orders = [
     'deshaz',
     'borra el viernes',
     'el viernes cerramos',
+    'voló el pollo, entra conejo',
   ],
   ...[
     'el mismo de ayer pero sin flan',

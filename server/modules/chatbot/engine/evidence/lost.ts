@@ -154,7 +154,9 @@ export function lostIn(
   )
   if (included.length > 0 || kinds.has('price'))
     lost.push(...things.filter((thing) => named.has(thing) && !included.some((one) => one.includes(thing))))
-  if (held.changes.length > 0 && held.changes.every(({ kind }) => taking.has(kind))) {
+  // What is left over is asked for in any case.
+  const hasRest = intent.is === 'orders' && intent.orders.rest.length > 0
+  if (!hasRest && held.changes.length > 0 && held.changes.every(({ kind }) => taking.has(kind))) {
     const coming = comingIn(text)
     if (coming !== null) lost.push(coming)
   }
