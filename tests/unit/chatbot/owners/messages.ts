@@ -102,11 +102,7 @@ export const harmless = [
     'quants ho veuen?',
     'cantos o viron?',
   ],
-  ...[
-    'que no se vea hasta la 1 menos cuarto',
-    'que entre a las dos',
-    'el flan se ha agriado, pon yogur y listo',
-  ],
+  ...['el flan se ha agriado, pon yogur y listo'],
   ...['y mientras voy friendo tira croquetas de segundo', 'vale jefe, txurrus'],
   ...['tira la cena', 'guárdalo'],
   'de primero crema de calabaza, de segundo albóndigas, 10 euros',
@@ -145,6 +141,8 @@ export const orders = [
     'borra el viernes',
     'el viernes cerramos',
     'voló el pollo, entra conejo',
+    'que no se vea hasta la 1 menos cuarto',
+    'que entre a las dos',
   ],
   ...[
     'el mismo de ayer pero sin flan',
