@@ -102,7 +102,6 @@ export const harmless = [
     'quants ho veuen?',
     'cantos o viron?',
   ],
-  ...['el flan se ha agriado, pon yogur y listo'],
   ...['y mientras voy friendo tira croquetas de segundo', 'vale jefe, txurrus'],
   ...['tira la cena', 'guárdalo'],
   'de primero crema de calabaza, de segundo albóndigas, 10 euros',
@@ -143,6 +142,7 @@ export const orders = [
     'voló el pollo, entra conejo',
     'que no se vea hasta la 1 menos cuarto',
     'que entre a las dos',
+    'el flan se ha agriado, pon yogur y listo',
   ],
   ...[
     'el mismo de ayer pero sin flan',
