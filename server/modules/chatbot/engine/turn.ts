@@ -94,11 +94,15 @@ export const dayMeant = ({ state, today }: Turn, date: string | null) =>
  * Explains why a menu cannot be published yet. `again` is the original command: after the owner verifies the e-mail, one press
  * repeats the command.
  */
-export function obstacle({ facts }: Turn, menus: Proposed[], again: string): Reply | null {
+/** `isKept`: whether the menus are stored meanwhile, so that nothing is promised that is not done. */
+export function obstacle({ facts }: Turn, menus: Proposed[], again: string, isKept: boolean): Reply | null {
   const { owner } = facts
   if (owner && !owner.emailVerified)
     return {
-      text: t('publish.unverified', { url: pageAt(facts, '/menu') }),
+      text: [
+        t('publish.unverified'),
+        ...(isKept ? [t('publish.meanwhile', { url: pageAt(facts, '/menu') })] : []),
+      ].join(' '),
       buttons: [{ action: again, title: t('button.verified') }],
     }
   const priceless = menus.find(({ content }) =>

@@ -18,7 +18,7 @@ export function releaseDay(turn: Turn, pid: string, slot: Slot, version: string 
   if (proposal.done === 'dropped') return publish(turn, pid)
   if (isReleased(turn, menu)) return { replies: [{ text: t('week.already', dayOf(turn, menu)) }] }
   const action = `one:${pid}:${menu.date}:${menu.service}`
-  const problem = obstacle(turn, [menu], action)
+  const problem = obstacle(turn, [menu], action, false)
   if (problem)
     return {
       replies: [problem],
