@@ -27,7 +27,32 @@ const joints = /(?<!\p{L})(?:y|e|i|eta|and|n|&)(?!\p{L})/u
 
 const paid = /(?<!\p{L})(?:aparte|apart|a parte|pag\p{L}*|cobr\p{L}*|extra|ordain\p{L}*)(?!\p{L})/u
 
-type Part = { words: string[]; isIn: boolean | null }
+/** Words that say nothing of what is included: «cerveza sin alcohol», «que no falte el pan», «no te olvides de que». */
+const idle =
+  /(?<!\p{L})(?:(?:sin|sense|sen|without) (?:alcohol|gas|azucar|gluten|lactosa|hielo|falta|duda|problemas?)|(?:alkohol|gas|azukre)\p{L}* gabe|(?:que )?(?:no|non) falt\p{L}+|(?:no|non|don ?t) (?:(?:te|se|t|os|vos|che) )*(?:olvid|oblid|esque[cz]|forget)\p{L}*|ez ahaztu|(?:no|non) so(?:lo|l|o)(?! se))(?!\p{L})/gu
+/** «no se paga aparte», «sin coste extra»: two negatives are none. */
+const free =
+  /(?<!\p{L})(?:(?:sin|sense|sen|without|no|non) (?:(?:ningun|ninguno|cap|any|tener que|haver de|mas) )*(?:costes?|costos?|cost|custes?|custo|suplementos?|suplements?|supplements?|recargos?|recarrecs?|cargos?|charges?|pagar|pagament|pago|paying|cobrar|(?:extra|additional) (?:cost|charge|pay)\p{L}*|at no (?:extra )?cost)|(?:kostu|gehigarri|ordain)\p{L}* gabe|(?:no|non|nun|ez|not|isn ?t|aren ?t|don ?t|tampoco|tampoc|ni) (?:(?:se|es|os|lo|la|los|las|te|le|l|hi|ho|hai que|hay que|cal|va|van|es|esta|son|da|dira|dugu|degu|we|charge|for|i|yo|el|que) ){0,4}(?:pag\p{L}*|cobr\p{L}*|apart|aparte|extra|charg\p{L}*|ordain\p{L}*|kobra\p{L}*))(?: (?:aparte|apart|extra|a maiores|mas|mes|nada|gehiago|more))*(?!\p{L})/gu
+const negator = /^(?:no|non|nun|ez|not|isn|aren|nt|tampoco|tampoc|ni|nin|sin|sense|sen|gabe)$/
+const plainNo = /^(?:no|non|nun|ez|not|isn|aren|nt|tampoco|tampoc|ni|nin)$/
+const reach = 4
+
+/** What a part says. Null: nothing. «both»: yes and no, so that nothing is known. */
+function signOf(words: string[]): Part['isIn'] {
+  const outs = words.flatMap((word, at) => (without.test(word) ? [at] : []))
+  const ins = words.flatMap((word, at) => (within.test(word) ? [at] : []))
+  if (outs.length === 0) return ins.length > 0 ? true : null
+  const isNo = (at: number) => negator.test(words[at] ?? '')
+  // «no sin pan»
+  const areNots = outs.map((at) => plainNo.test(words[at] ?? ''))
+  if (ins.length === 0) return new Set(areNots).size > 1 ? 'both' : false
+  const areNegated = ins.every((at) =>
+    outs.some((out) => isNo(out) && ((out < at && at - out <= reach) || out === at + 1)),
+  )
+  return areNegated ? false : 'both'
+}
+
+type Part = { words: string[]; isIn: boolean | 'both' | null }
 
 /** «café también dentro cerveza no dentro»: where a part says both, each thing goes with what stands behind it, or before it. */
 function apartByThing(words: string[]): string[][] {
@@ -44,12 +69,11 @@ function apartByThing(words: string[]): string[][] {
 function partsOf(stretch: string): Part[] {
   const parts = plainWords(stretch.replaceAll('/', ' '))
     .replace(apart, 'aparte')
+    .replace(idle, ' ')
+    .replace(free, ' gratis ')
     .split(joints)
     .flatMap((part) => apartByThing(part.split(' ').filter(Boolean)))
-    .map((words): Part => {
-      const isOut = words.some((word) => without.test(word))
-      return { words, isIn: isOut ? false : words.some((word) => within.test(word)) ? true : null }
-    })
+    .map((words): Part => ({ words, isIn: signOf(words) }))
   return parts.map((part, at) => ({
     ...part,
     isIn:
@@ -67,10 +91,11 @@ export function saidOf(text: string): Map<Include, boolean> {
   let last: boolean | null = null
   for (const stretch of text.split(stops))
     for (const { words, isIn } of partsOf(stretch)) {
-      last = isIn ?? last
+      if (isIn !== null && isIn !== 'both') last = isIn
       for (const [at, word] of words.entries()) {
         const thing = thingOf(word)
         if (!thing) continue
+        if (isIn === 'both') unclear.add(thing)
         const next = words[at + 1]
         const own = next === 'si' ? true : next === 'no' ? false : last
         if (own === null) continue
