@@ -1,6 +1,7 @@
 import type { Answer, Reply, Turn } from '../facts'
 import type { Change, Orders } from '../language/change'
 import { noOrders } from '../language/read-orders'
+import { namesMenuOf } from '../meaning/days-governed'
 import { plainWords } from '../meaning/spelling'
 import type { Proposal } from '../state'
 import { looseDish } from '../talk/talk'
@@ -118,7 +119,8 @@ function isOfStored(turn: Turn, pending: Proposal, { date, changes, rest, releas
   if (!wanted || !date || date <= turn.today || changes.length + rest.length > 0) return false
   if (turn.message.kind !== 'text' || pending.menus.some((menu) => menu.date === date)) return false
   const plain = plainWords(turn.message.text)
-  return menuOn(turn, date) !== undefined && ofMenu.test(plain) && !ofPending.test(plain)
+  const isOf = namesMenuOf(turn.message.text, date, turn.today)
+  return menuOn(turn, date) !== undefined && isOf && ofMenu.test(plain) && !ofPending.test(plain)
 }
 
 /** «publica el de mañana»: a stored draft is scheduled for its usual time. */

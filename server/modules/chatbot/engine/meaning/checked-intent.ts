@@ -9,6 +9,7 @@ import { inSpanish } from '../learned/in-spanish'
 import { findDishes } from '../menu/find-dish'
 import { closesNoDay, closingIn } from './closed-days'
 import { daysIn } from './days'
+import { daysToPublish } from './days-governed'
 import type { Context, Intent } from './intents'
 import { plainWords } from './spelling'
 
@@ -160,10 +161,7 @@ const publishing =
 function onDayNamed(intent: Intent, text: string, { today, current }: Context): Intent {
   const isShown = intent.is === 'show' && publishing.test(text) && !/[?¿]/.test(text)
   if (intent.is !== 'publish' && !isShown) return intent
-  // «adelante, maña»: somebody is called so, and «mañá» has its accent.
-  const written = text.replace(/['’]s(?!\p{L})|(?<!\p{L})mañ[ao](?!\p{L})/giu, '')
-  const named = daysIn(plainWords(inSpanish(written)), today)
-  const [date, ...others] = new Set(named.flatMap((day) => (day.date >= today ? [day.date] : [])))
+  const [date, ...others] = new Set(daysToPublish(text, today).filter((day) => day >= today))
   if (date === undefined) return intent
   if (others.length > 0) return { is: 'unknown', text }
   if (date === today && (current === null || current === today)) return isShown ? { is: 'publish' } : intent
@@ -193,9 +191,15 @@ const telling =
 
 /** «engañó», «metemos»: verbs by their ending, where the word is no food. */
 const verbal = /\p{L}{2}(?:ó|[aei]mos)$/u
-const tells = (word: string, at: number) => {
+/** «xai al carbó», «sorbet de llimó»: what a dish is made of, or made with, in Catalan. */
+const madeOf = /^(?:al|als|amb|de|del|d|en|i|y|e|con|sense|sin|por|per|o)$/
+const catalanFood =
+  /^(?:bomb|bot|cap|carb|carbass|cigr|esturi|jam|llet|llim|mat|mel|piny|polvor|saboc?|salm|tim|torr|turr)ó$/u
+const tells = (word: string, at: number, words: string[]) => {
   const plain = plainWords(word)
-  return telling.test(plain) || (at > 0 && verbal.test(word.toLowerCase()) && !isFood([stem(plain)]))
+  if (telling.test(plain)) return true
+  const isVerb = verbal.test(word.toLowerCase()) && !catalanFood.test(word.toLowerCase())
+  return at > 0 && isVerb && !madeOf.test(plainWords(words[at - 1] ?? '')) && !isFood([stem(plain)])
 }
 
 /** «y mientras voy descongelando tira chuletas de cerdo»: the dish begins with its first food, and is asked about. */
