@@ -140,3 +140,75 @@ test.each(['ostiralean joan den ostiraleko menu bera jarri', 'el sábado pásame
     expect(daysLeft(talk)).toEqual(expect.arrayContaining(all))
   },
 )
+
+const written = 'Menú 12 €\nPrimeros\nGazpacho\nSopa\nSegundos\nCalamares\nConejo'
+const pendingOf = (talk: ReturnType<typeof start>) => talk.state().proposal?.done
+
+test.each([
+  'que hoy es fiesta y vendrá gente',
+  'El viernes hay fiesta de cumpleaños, seremos 40',
+  'hoy es fiesta mayor, ponlo bonito',
+  'avui és festa i vindrà gent',
+  'el 7 hay fiesta de empresa y vienen 40',
+])('«%s»: a feast closes nothing', (text) => {
+  const talk = createTalk()
+  talk.send({ kind: 'text', text: written })
+  talk.send({ kind: 'text', text })
+  expect(pendingOf(talk)).toBe(null)
+  const other = start()
+  expect(textOf(other.send({ kind: 'text', text }))).not.toMatch(/cierras|tanques|[Bb]orro/)
+  other.send({ kind: 'text', text: 'sí' })
+  expect(daysLeft(other)).toEqual(all)
+})
+
+test.each(['mañana cerramos', 'mañana es fiesta', 'demà tanquem', 'bihar itxita', 'mañana no abrimos'])(
+  '«%s»: a menu that is pending is dropped after a yes alone',
+  (text) => {
+    const pending = () => {
+      const talk = createTalk()
+      talk.send({ kind: 'text', text: written.replace('Menú', 'Menú de mañana') })
+      return { talk, said: textOf(talk.send({ kind: 'text', text })) }
+    }
+    const { talk, said } = pending()
+    expect(said).toMatch(/Gazpacho/)
+    expect(pendingOf(talk)).toBe(null)
+    talk.send({ kind: 'text', text: 'no' })
+    expect(pendingOf(talk)).toBe(null)
+    const other = pending().talk
+    other.send({ kind: 'text', text: 'sí' })
+    expect(pendingOf(other)).toBe('dropped')
+  },
+)
+
+test.each([
+  'Abrimos de lunes a viernes, domingo cerrado',
+  'obrim de dilluns a divendres, diumenge tancat',
+  'de lunes a viernes abrimos y el domingo cerrado',
+  'lunes y martes abrimos, domingo cerrado',
+  'domingo cerrado y abrimos lunes y martes',
+  'abrimos lunes, martes y miércoles, domingo cerrado',
+  'el domingo cerramos y abrimos de lunes a viernes',
+])('«%s»: the days that are open are not closed', (text) => {
+  const talk = start()
+  const said = textOf(talk.send({ kind: 'text', text }))
+  expect(said).toMatch(/[Dd]omingo|[Dd]iumenge/)
+  expect(said).not.toMatch(/lunes|dilluns|martes|Lentejas/)
+})
+
+test.each(['cerramos de 4 a 7', 'tanquem de 4 a 7', 'we are closed from 4 to 7', 'cerramos 7-9'])(
+  '«%s»: numbers alone are no days',
+  (text) => {
+    const talk = start()
+    expect(textOf(talk.send({ kind: 'text', text }))).not.toMatch(/diciembre|desembre|December/)
+  },
+)
+
+test.each(['anula la cena', 'cancela la cena', 'borra el menú de la cena', 'tira la cena', 'borra la cena'])(
+  '«%s» drops no lunch that is pending',
+  (text) => {
+    const talk = createTalk()
+    talk.send({ kind: 'text', text: written })
+    talk.send({ kind: 'text', text })
+    expect(pendingOf(talk)).toBe(null)
+  },
+)

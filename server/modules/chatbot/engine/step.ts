@@ -10,7 +10,17 @@ import { addDish, obeyOrders, refuse } from './deeds/orders'
 import { otherDay, severalDays } from './deeds/other-day-answer'
 import { chooseTemplate, inFormat, otherTemplate } from './deeds/pictures'
 import { offering, propose, proposeAssistants } from './deeds/proposal'
-import { at, cancel, correct, finishLoose, forToday, keep, publish, schedule } from './deeds/release'
+import {
+  at,
+  cancel,
+  correct,
+  finishLoose,
+  forToday,
+  keep,
+  noLonger,
+  publish,
+  schedule,
+} from './deeds/release'
 import { releaseDay } from './deeds/release-day'
 import { settleDoubt } from './deeds/settle-doubt'
 import { actionsIn, askWhichDay, inTurn } from './deeds/several'
@@ -225,7 +235,7 @@ function answer(turn: Turn, intent: Intent): Answer {
     case 'wanted':
       return wantedDish(turn, intent.dish)
     case 'delete':
-      return openProposal(turn) && !intent.date ? cancel(turn) : deleteNamed(turn, intent.date)
+      return deletesPending(turn, intent.date) ? cancel(turn) : deleteNamed(turn, intent.date)
     case 'close':
       return closeDays(turn, intent.dates)
     case 'move':
@@ -254,6 +264,13 @@ function answer(turn: Turn, intent: Intent): Answer {
     default:
       return talked(turn, intent)
   }
+}
+
+/** «anula la cena» drops no lunch that is pending. */
+function deletesPending(turn: Turn, date: string | null) {
+  const service = serviceNamed(turn.message, [])
+  const isPending = openProposal(turn)?.menus.some((menu) => service === null || menu.service === service)
+  return isPending === true && date === null
 }
 
 /** «tira la cena»: never the lunch of that day. */
@@ -317,6 +334,8 @@ function pressed(turn: Turn, action: string): Answer {
       return addDish(turn, whole)
     case 'carry':
       return first === 'copy' || first === 'move' ? carried(turn, first, parts) : unknown(turn, '')
+    case 'drop':
+      return openProposal(turn)?.pid === first ? cancel(turn) : noLonger()
     case 'close':
       return isDate(first) && isDate(second)
         ? deleteSpan(turn, first, second, parts.slice(2))

@@ -2,11 +2,10 @@ import type { OwnMenu } from '@/contract/entities/own-menu'
 import { addDays } from '@/contract/rules/time/local-time'
 import type { Answer, Command, Turn } from '../facts'
 import { serviceNamed, withoutService } from '../menu/service-named'
-import type { Slot } from '../state'
+import type { Proposal, Slot } from '../state'
 import { beside, dayHead, dayName, menuInShort, ofDay, t } from '../texts'
 import { openProposal } from '../turn'
 import { askDelete } from './calendar'
-import { cancel } from './release'
 import { inTurn } from './several'
 
 /** `service`: «hoy no damos cenas» is about the dinner alone. */
@@ -17,10 +16,27 @@ export function closeDays(turn: Turn, dates: string[]): Answer {
   if (dates.length === 0) return { replies: [{ text: t('closed.which') }] }
   const pending = openProposal(turn)
   const isPending = pending?.menus.every(({ date }) => dates.includes(date)) === true
-  const answers = spansOf(dates, serviceNamed(turn.message, [])).map(
-    (span) => (next: Turn) => closeSpan(next, span),
+  const service = serviceNamed(turn.message, [])
+  const isOfIt = isPending && (service === null || pending.menus.every((menu) => menu.service === service))
+  const spans = spansOf(dates, service).filter((span) => !isOfIt || menusIn(turn, span).length > 0)
+  const answers = spans.map((span) => (next: Turn) => closeSpan(next, span))
+  return inTurn(turn, isOfIt ? [(next) => askDrop(next, pending), ...answers] : answers)
+}
+
+/** A menu that is pending is dropped after a yes alone. */
+function askDrop({ today }: Turn, { pid, menus }: Proposal): Answer {
+  const days = menus.map(({ date }) => date).sort()
+  const [from = today, to = from] = [days[0], days.at(-1)]
+  const asked = menus.map(({ date, content }) =>
+    t('delete.ask', { ofDay: ofDay(date, today), dishes: menuInShort(content) }),
   )
-  return inTurn(turn, isPending ? [cancel, ...answers] : answers)
+  const yes = `drop:${pid}`
+  const buttons = [
+    { action: yes, title: t('button.deleteYes') },
+    { action: 'no:', title: t('button.keepIt') },
+  ]
+  const closed = closedText({ from, to, service: null }, today)
+  return { yes, replies: [{ text: beside([closed, ...asked].join(' ')), buttons }] }
 }
 
 /** Days that follow each other are one question. */

@@ -22,19 +22,17 @@ export function dayOrderIn(
   if (isMove && (second || !isPending))
     return second ? { is: 'move', from: first, to: second } : { is: 'move', from: null, to: first }
   if (phrases.closed.test(bare))
-    return second && carries.test(plain)
-      ? { is: 'move', from: first, to: second }
-      : closed(plain, today, isPending)
+    return second && carries.test(plain) ? { is: 'move', from: first, to: second } : closed(plain, today)
   const isOfMenu = days.length > 0 || /\b(?:menu|todo)\b/.test(bare)
   return phrases.remove.test(plain) && isOfMenu && rest.length === 0 ? { is: 'delete', date: first } : null
 }
 
-/** «el viernes cerramos». Of a menu that is not out, «hoy no abrimos» gives it up. */
-function closed(plain: string, today: string, isPending: boolean): Intent {
+/** «el viernes cerramos» */
+function closed(plain: string, today: string): Intent {
   const { dates, isNamed } = closedDaysOf(plain, today)
   if (isNamed) return { is: 'close', dates }
   if (namesUnknownDays(plain)) return { is: 'close', dates: [] }
-  return isPending ? { is: 'delete', date: null } : { is: 'close', dates: [today] }
+  return { is: 'close', dates: [today] }
 }
 
 /** «mañana cerramos, pásalo al viernes» */
