@@ -91,3 +91,78 @@ test('a menu that was kept as a draft, changed and published again is the same m
   talk.send({ kind: 'text', text: 'publica' })
   expect(firstOf(talk, wednesday)).toBe('published Gazpacho')
 })
+
+test.each([
+  'programa el menú para mañana',
+  'publica este menú mañana',
+  'publica el menú mañana',
+  'publica aquest menú demà',
+  'schedule this menu for tomorrow',
+  'argitaratu menu hau bihar',
+])(
+  '«%s» is about the menu that is pending: the draft of tomorrow is neither released nor replaced unasked',
+  (text) => {
+    const talk = start()
+    talk.send({ kind: 'text', text: written })
+    talk.send({ kind: 'text', text })
+    expect(firstOf(talk, tomorrow)).toBe('draft Fabada')
+  },
+)
+
+const unverified = {
+  ownerId: 'aaaaaaaaaaaa',
+  firstName: 'Ana',
+  emailVerified: false,
+  language: 'es',
+} as const
+const keeps = /Mientras tanto te guardo el menú/
+
+test('without a confirmed e-mail a menu is said to be kept only where it is', () => {
+  const talk = createTalk({ owner: unverified, menus: [menuOf(tomorrow, 'draft', stew)] })
+  talk.send({ kind: 'text', text: written })
+  const [said] = talk.send({ kind: 'text', text: 'publícalo mañana' })
+  expect(said?.text).toMatch(/confirmar tu correo/)
+  expect(said?.text).not.toMatch(keeps)
+  expect(firstOf(talk, tomorrow)).toBe('draft Fabada')
+  const other = createTalk({ owner: unverified })
+  other.send({ kind: 'text', text: written })
+  expect(other.send({ kind: 'text', text: 'publica' })[0]?.text).toMatch(keeps)
+  expect(firstOf(other, wednesday)).toBe('draft Gazpacho')
+})
+
+test.each([
+  'adelante, y mañana te mando otro',
+  'publica ya, que esta mañana vamos tarde',
+  'publica, que mañana no puedo',
+  'publica, mañana no abrimos la web',
+])('«%s» moves nothing to tomorrow', (text) => {
+  const talk = createTalk()
+  talk.send({ kind: 'text', text: written })
+  talk.send({ kind: 'text', text })
+  expect(talk.world.menus.filter(({ date }) => date === tomorrow)).toEqual([])
+  expect(talk.state().proposal?.menus.map(({ date }) => date)).toEqual([wednesday])
+})
+
+test.each(['publica ya, que esta mañana vamos tarde', 'publica, que mañana no puedo'])(
+  '«%s» publishes today’s menu',
+  (text) => {
+    const talk = createTalk()
+    talk.send({ kind: 'text', text: written })
+    talk.send({ kind: 'text', text })
+    expect(firstOf(talk, wednesday)).toBe('published Gazpacho')
+  },
+)
+
+test.each([
+  'publícalo mañana',
+  'publica el de mañana',
+  'publica para mañana',
+  'publish it for tomorrow',
+  'argitaratu biharko menua',
+  'publica-ho demà',
+])('«%s» publishes nothing today', (text) => {
+  const talk = createTalk()
+  talk.send({ kind: 'text', text: written })
+  talk.send({ kind: 'text', text })
+  expect(firstOf(talk, tomorrow)).toBe('scheduled Gazpacho')
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { saidOf } from '@/server/modules/chatbot/engine/evidence/polarity'
 import { createTalk, lunch, menuOf, wednesday } from './world'
 
 const basque = {
@@ -149,3 +150,54 @@ test.each([
 
 test('what a guess leaves out is named with it', () =>
   expect(live('kendu pollo. gazpatxoa jarri').said).toMatch(/gazpatxoa/i))
+
+test.each([
+  ['el café va incluido sin coste extra', 'cafe'],
+  ['bebida incluida sin suplemento', 'bebida'],
+  ['incluye cerveza sin alcohol', 'bebida'],
+  ['incluye agua sin gas', 'bebida'],
+  ['café incluido sin pagar más', 'cafe'],
+  ['el café no se paga aparte', 'cafe'],
+  ['el pan no se cobra', 'pan'],
+  ['no cobramos el pan', 'pan'],
+  ['no te olvides de que incluye pan', 'pan'],
+  ['el cafè no es paga a part', 'cafe'],
+  ['we don’t charge for bread', 'pan'],
+] as const)('«%s» says that it is included', (text, what) => {
+  expect(saidOf(text).get(what)).toBe(true)
+  const before = menuOf(wednesday, 'published', { ...lunch, includes: [what] })
+  const talk = createTalk({ menus: [before] })
+  talk.send({ kind: 'text', text })
+  expect(talk.world.menus[0]?.includes).toContain(what)
+})
+
+test.each([
+  ['no incluye café', 'cafe'],
+  ['el pan no entra', 'pan'],
+  ['la bebida no está incluida', 'bebida'],
+  ['sin bebida', 'bebida'],
+  ['el pan se cobra aparte', 'pan'],
+] as const)('«%s» says that it is not', (text, what) => expect(saidOf(text).get(what)).toBe(false))
+
+test.each(['quita el pan incluido', 'no va sin pan'])('«%s» says both, and so nothing', (text) =>
+  expect(saidOf(text).has('pan')).toBe(false),
+)
+
+test.each([
+  ['afegeix xai al carbó', 'Xai al carbó'],
+  ['afegeix conill al timó', 'Conill al timó'],
+  ['afegeix sorbet de llimó', 'Sorbet de llimó'],
+  ['afegeix amanida amb meló', 'Amanida amb meló'],
+  ['afegeix carpaccio de carabassó', 'Carpaccio de carabassó'],
+])('«%s» keeps its whole name', (text, name) =>
+  expect(drafted(text).content?.categories.flatMap(({ items }) => items.map((one) => one.name))).toContain(
+    name,
+  ),
+)
+
+test('«casi no queda pollo» takes no chicken away, pending or not', () => {
+  const talk = createTalk({ menus: [menuOf(wednesday, 'published'), menuOf('2026-11-20', 'scheduled')] })
+  for (const text of ['lo mismo que el viernes pero a 13', 'casi no queda pollo', 'casi no queda pollo'])
+    for (const _ of [1, 2]) talk.send({ kind: 'text', text })
+  expect(talk.world.menus.map(dishesOf)).toEqual([dishesOf(lunch), dishesOf(lunch)])
+})

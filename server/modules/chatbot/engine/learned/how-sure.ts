@@ -36,7 +36,7 @@ const whole = new Set('publish schedule yes no copy move undo publishat'.split('
 
 export function isSure(act: Act, { isPending, asked: [asked = ''] }: Context): boolean {
   const { sure } = act
-  if (act.act === 'yes' && /^(?:del|close):/.test(asked))
+  if (act.act === 'yes' && /^(?:del|close|drop):/.test(asked))
     return sure >= least.dropped && !/\bno\b/i.test(act.text)
   // Of the hour the owner is asked.
   if (act.act === 'schedule' && isPending) return sure >= least.draft
@@ -48,7 +48,8 @@ export function isSure(act: Act, { isPending, asked: [asked = ''] }: Context): b
   if (whole.has(act.act)) return sure >= least.whole
   // What is dropped can be taken back by a button.
   if (act.act === 'drop') return sure >= (isPending && saysDrop(act) ? least.recoverable : least.dropped)
-  if (isPending && (act.act === 'remove' || act.act === 'soldout')) return sure >= least.away
+  // A dish that the pending menu has no longer is one of the menu that is out.
+  if (isPending && (act.act === 'remove' || act.act === 'soldout')) return sure >= least.away && !hedges(act)
   return isPending ? sure >= least.draft : sure >= least.stored && !hedges(act)
 }
 
