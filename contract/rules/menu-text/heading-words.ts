@@ -13,7 +13,7 @@ export const headingWords: readonly (readonly [CategoryKind, string])[] = [
     `primero, primeros, primer, primer plato, primero plato, primeros platos, primer platos, primers, primers plats, primer plat, primeiro,
      primeiros, primeiros pratos, primeiro prato, primeira, lehenengo platera, lehenengo platerak, lehenengoak, lehenengoa, lehenengoan, lehenbizikoa, lehenengo, lehen platera, lehen platerak,
      lehenak, lehena, lehenengo plateran, 1º, 1er, 1ero, 1ros, 1os, 1rs, 1r, 1ª, 1º plato, 1er plato, 1ero plato, 1os platos, 1ros platos, 1º platos, 1ª plato, 1r plat, 1rs plats, 1. platera, entrantes y primeros,
-     1. platerak, 1 plato, 1 platos, platos primeros, de primero, de 1, de primer, de primeiro, de entrada, primeros a elegir, para primero, 1 er plato, 1eros, 1eros platos, 1eros plato, uno de primero, primerito, primi, primo, primi piatti, first course, first courses, lo primero, lehen, lehenengoz, lehenengorako, primeiros pratos, premier, de 1º, de 1er, para 1º, primera, como primero, com a primer`,
+     1. platerak, 1 plato, 1 platos, platos primeros, de primero, de 1, de primer, de primeiro, de entrada, d'entrada, primeros a elegir, para primero, 1 er plato, 1eros, 1eros platos, 1eros plato, uno de primero, primerito, primi, primo, primi piatti, first course, first courses, lo primero, lehen, lehenengoz, lehenengorako, primeiros pratos, premier, de 1º, de 1er, para 1º, primera, como primero, com a primer`,
   ],
   [
     'seconds',
@@ -23,7 +23,7 @@ export const headingWords: readonly (readonly [CategoryKind, string])[] = [
   ],
   [
     'mains',
-    'principal, principales, principais, plato principal, platos principales, plat principal, plats principals, principals, prato principal, pratos principais, plater nagusia, plater nagusiak, platos fuertes, plato fuerte, main course, main courses, mains, main, for mains, for main, to follow, fuertes, fondos, los fuertes, de fondo, de plato, de fuerte, de principal, de principales, plats, plat de resistance, lo fuerte, el plato fuerte, principales a elegir',
+    'principal, principales, principais, plato principal, platos principales, plat principal, plats principals, principals, prato principal, pratos principais, plater nagusia, plater nagusiak, platos fuertes, plato fuerte, plat fort, plats forts, de plat fort, de plato fuerte, prato forte, de prato forte, main course, main courses, mains, main, for mains, for main, to follow, fuertes, fondos, los fuertes, de fondo, de plato, de fuerte, de principal, de principales, plats, plat de resistance, lo fuerte, el plato fuerte, principales a elegir',
   ],
   [
     'desserts',

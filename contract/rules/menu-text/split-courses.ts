@@ -1,3 +1,4 @@
+import { withCourseVerbs } from './course-verbs'
 import { isFood, knownBeginning } from './known-dishes'
 import { fold, stems, wordsOf } from './words'
 
@@ -10,7 +11,7 @@ const plate = String.raw`(?: (?:plat[os]{0,2}|platos|pratos?|plats?|platera?k?))
 
 /** Where another course may begin on the same line. */
 const ledCourse = new RegExp(
-  String.raw`(?<=^|[\s,;.()\uE000-\uF8FF])(?:[yie] |eta )?(?:(?:and )?(?:then )?(?:to|for) (?:start(?: with)?|starters?|mains?|main course|desserts?|pudding|finish|follow)|(?:de|d|para|pa|xa|per|com|como) (?:${first}|${second}|${last}|entrantes?|entrants?)${plate}|de (?:entrada|fondo|fuerte|principal|principales|plato|[12])(?= [a-z]))(?![\p{L}\d])`,
+  String.raw`(?<=^|[\s,;.()\uE000-\uF8FF])(?:[yie] |eta )?(?:(?:and )?(?:then )?(?:to|for) (?:start(?: with)?|starters?|mains?|main course|desserts?|pudding|finish|follow)|(?:de|d|para|pa|xa|per|com|como) (?:${first}|${second}|${last}|entrantes?|entrants?)${plate}|(?:de |d['’])(?:entrada|fondo|fuerte|plat fort|plato fuerte|prato forte|principal|principales|plato|[12])(?= [a-z]))(?![\p{L}\d])`,
   'gu',
 )
 const colon = new RegExp(
@@ -102,7 +103,7 @@ function withColons(text: string, from: number, to: number, ends: ReadonlySet<nu
 
 /** A cheap look for any word that the patterns above need. */
 const anyCourse =
-  /prim|seg|post|sobrem|lehen|bigar|bebida|entrant|starter|main|course|dessert|pudding|de (?:entrada|fondo|fuerte|principal|plato|[12]) |\d ?[ºª]|1er|1r|2n|2on/
+  /prim|seg|post|sobrem|lehen|bigar|bebida|entrant|starter|main|course|dessert|pudding|d(?:e |['’])(?:entrada|fondo|plat fort|prato forte|fuerte|principal|plato|[12]) |\d ?[ºª]|1er|1r|2n|2on/
 
 const then =
   /(?<=\p{L})[,;.]? (?:[yie] |eta )?(?:luego|despues|logo|despois|despres|gero|then|a continuacion|y detras|seguido de)(?: (?:cada uno|cada cual|se|os|te|a)? ?(?:eliges?|elegir|escoges?|hay|tenemos|vienen?|toca))? (?=\p{L})/u
@@ -122,7 +123,7 @@ function secondsThen(text: string): string {
 
 /** Splits a line with several courses at the start of each course. */
 export function splitCourses(line: string): string[] {
-  const text = secondsThen(line.replace(/^aukeran /i, ''))
+  const text = secondsThen(withCourseVerbs(line.replace(/^aukeran /i, '')))
   const folded = fold(text)
   if (!anyCourse.test(folded))
     return [

@@ -81,7 +81,7 @@ function play(
 
 /** Buttons that ask to write. */
 const writing =
-  /^(?:pub|at|keep|del|so|add|carry|undo|d|say:(?:publica|añade|agotado|quita|cambia|precio|vuelve|el mismo|el \d))/
+  /^(?:pub|at|keep|del|close|so|add|carry|undo|d|say:(?:publica|añade|agotado|quita|cambia|precio|vuelve|el mismo|el \d))/
 
 test('no menu that is out or scheduled changes without a message that asks for it', () => {
   fc.assert(

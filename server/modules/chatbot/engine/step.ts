@@ -2,14 +2,25 @@ import type { IncomingMessage } from '@/contract/entities/chat'
 import { firstLanguage } from '@/contract/languages'
 import { localNow } from '@/contract/rules/time/local-time'
 import { answeringIn, pageAt } from './answer-language'
-import { askDelete, closeDay, deleteDay, planned, show, status } from './deeds/calendar'
+import { askDelete, deleteDay, planned, show, status } from './deeds/calendar'
 import { carry, copyWith } from './deeds/carry'
+import { closeDays, deleteSpan } from './deeds/closing'
 import { comesBack } from './deeds/comes-back'
 import { addDish, obeyOrders, refuse } from './deeds/orders'
 import { otherDay, severalDays } from './deeds/other-day-answer'
 import { chooseTemplate, inFormat, otherTemplate } from './deeds/pictures'
 import { offering, propose, proposeAssistants } from './deeds/proposal'
-import { at, cancel, correct, finishLoose, forToday, keep, publish, schedule } from './deeds/release'
+import {
+  at,
+  cancel,
+  correct,
+  finishLoose,
+  forToday,
+  keep,
+  noLonger,
+  publish,
+  schedule,
+} from './deeds/release'
 import { releaseDay } from './deeds/release-day'
 import { settleDoubt } from './deeds/settle-doubt'
 import { actionsIn, askWhichDay, inTurn } from './deeds/several'
@@ -25,6 +36,7 @@ import type { Intent } from './meaning/intents'
 import { allOptionsIn, askedBy, optionIn, otherOption } from './meaning/questions'
 import { menuInReadText } from './meaning/reading'
 import { plainWords } from './meaning/spelling'
+import { serviceNamed, withoutService } from './menu/service-named'
 import { missedAfter, stillMissing } from './missed'
 import type { ChatState } from './state'
 import { unknown } from './talk/half-understood'
@@ -32,7 +44,7 @@ import { isStale, stale } from './talk/stale'
 import * as talk from './talk/talk'
 import { talked } from './talk/talked'
 import { cut, t } from './texts'
-import { openProposal } from './turn'
+import { dayMeant, menuAt, openProposal } from './turn'
 
 const dayMs = 24 * 3_600_000
 const looseMs = 10 * 60_000
@@ -223,13 +235,9 @@ function answer(turn: Turn, intent: Intent): Answer {
     case 'wanted':
       return wantedDish(turn, intent.dish)
     case 'delete':
-      return openProposal(turn) && !intent.date ? cancel(turn) : askDelete(turn, intent.date)
+      return deletesPending(turn, intent.date) ? cancel(turn) : deleteNamed(turn, intent.date)
     case 'close':
-      if (intent.dates.length === 0) return { replies: [{ text: t('closed.which') }] }
-      return inTurn(
-        turn,
-        intent.dates.map((date) => (next: Turn) => closeDay(next, date)),
-      )
+      return closeDays(turn, intent.dates)
     case 'move':
       return carry(turn, 'move', intent.from, intent.to)
     case 'copy':
@@ -258,6 +266,23 @@ function answer(turn: Turn, intent: Intent): Answer {
   }
 }
 
+/** «anula la cena» drops no lunch that is pending. */
+function deletesPending(turn: Turn, date: string | null) {
+  const service = serviceNamed(turn.message, [])
+  const isPending = openProposal(turn)?.menus.some((menu) => service === null || menu.service === service)
+  return isPending === true && date === null
+}
+
+/** «tira la cena»: never the lunch of that day. */
+function deleteNamed(turn: Turn, date: string | null): Answer {
+  const service = serviceNamed(turn.message, [])
+  const day = dayMeant(turn, date)
+  if (service !== 'cena') return askDelete(turn, date)
+  return menuAt(turn, { date: day, service })
+    ? askDelete(turn, day, service)
+    : withoutService(turn, service, day)
+}
+
 function keepPending(turn: Turn): Answer {
   const open = openProposal(turn)
   return open ? keep(turn, open.pid) : cancel(turn)
@@ -281,7 +306,8 @@ function agree(turn: Turn): Answer {
   return { replies: [{ text: t(proposal?.done === 'out' ? 'publish.already' : 'yes.nothing') }] }
 }
 
-const isDate = (text: string | undefined) => text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text)
+const isDate = (text: string | undefined): text is string =>
+  text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text)
 const serviceOf = (text: string | undefined) => (text === 'cena' ? 'cena' : 'comida')
 
 /** A button's action names its meaning. `say:` stands for a text that the owner could write. */
@@ -308,6 +334,12 @@ function pressed(turn: Turn, action: string): Answer {
       return addDish(turn, whole)
     case 'carry':
       return first === 'copy' || first === 'move' ? carried(turn, first, parts) : unknown(turn, '')
+    case 'drop':
+      return openProposal(turn)?.pid === first ? cancel(turn) : noLonger()
+    case 'close':
+      return isDate(first) && isDate(second)
+        ? deleteSpan(turn, first, second, parts.slice(2))
+        : unknown(turn, '')
     case 'keep':
       return keep(turn, first)
     case 'today':

@@ -1,5 +1,6 @@
 import type { OwnMenu } from '@/contract/entities/own-menu'
 import { menuQuestions } from '@/contract/rules/menu/price'
+import { fold } from '@/contract/rules/menu-text/words'
 import type { Reply, Turn } from './facts'
 import type { ChatState, Proposal, Proposed, Slot } from './state'
 import { pageAt, t } from './texts'
@@ -27,12 +28,29 @@ export const isOut = ({ state }: OwnMenu) => state === 'published' || state === 
 /** The version of a menu, as the owner has agreed to replace it. */
 export const keyOfMenu = ({ date, service, version }: OwnMenu) => `${date} ${service} ${version}`
 
-/** The menu that a save would replace by another, if people see it or will see it. */
+/** The menu that a save would replace by another: one that people see or will see, or a draft whose dishes would be lost. */
 export function replacedBy(turn: Turn, slot: Slot | Proposed): OwnMenu | null {
   const menu = menuAt(turn, slot)
-  if (!menu || menu.state === 'draft') return null
+  if (!menu) return null
+  if (menu.state === 'draft') return isKept(turn, menu, slot) ? null : menu
   return 'content' in slot && isReleased(turn, slot) ? null : menu
 }
+
+/** Whether a draft is the same menu in an earlier state: all its dishes are in the new one, or this proposal was saved as it. */
+function isKept({ state, facts }: Turn, draft: OwnMenu, slot: Slot | Proposed) {
+  const news = 'content' in slot ? namesIn(slot.content) : []
+  if (namesIn(draft).every((name) => news.includes(name))) return true
+  const since = state.proposal?.at ?? ''
+  return facts.written.some(
+    ({ at, slots }) =>
+      since !== '' &&
+      at >= since &&
+      slots.some((one) => sameSlot(one.slot, draft) && one.left === draft.version),
+  )
+}
+
+const namesIn = ({ categories }: Pick<OwnMenu, 'categories'>) =>
+  categories.flatMap(({ items }) => items.map(({ name }) => fold(name)))
 
 /** Whether this very menu is published or scheduled already. */
 export function isReleased(turn: Turn, menu: Proposed): boolean {
@@ -76,11 +94,15 @@ export const dayMeant = ({ state, today }: Turn, date: string | null) =>
  * Explains why a menu cannot be published yet. `again` is the original command: after the owner verifies the e-mail, one press
  * repeats the command.
  */
-export function obstacle({ facts }: Turn, menus: Proposed[], again: string): Reply | null {
+/** `isKept`: whether the menus are stored meanwhile, so that nothing is promised that is not done. */
+export function obstacle({ facts }: Turn, menus: Proposed[], again: string, isKept: boolean): Reply | null {
   const { owner } = facts
   if (owner && !owner.emailVerified)
     return {
-      text: t('publish.unverified', { url: pageAt(facts, '/menu') }),
+      text: [
+        t('publish.unverified'),
+        ...(isKept ? [t('publish.meanwhile', { url: pageAt(facts, '/menu') })] : []),
+      ].join(' '),
       buttons: [{ action: again, title: t('button.verified') }],
     }
   const priceless = menus.find(({ content }) =>

@@ -84,6 +84,26 @@ export const harmless = [
     'me han escrito «el pollo estaba seco, yo lo pondría a 8 euros»',
   ],
   'Cena de mañana 20 €\nPrimeros\nConsomé\nSegundos\nLubina',
+  // What only asks: closed days, guesses by values, figures, and how many look.
+  ...[
+    'cerramos del 18 al 21',
+    'del 20 al 22 no abrimos',
+    'tanquem divendres',
+    'venres pechamos',
+    'ostiralean itxita',
+  ],
+  ...['closed on Friday', 'el viernes es fiesta y no damos menú', 'mañana y el viernes cerramos'],
+  ...[
+    '25',
+    '6',
+    '13',
+    'zenbatek ikusten du?',
+    'how many people see it?',
+    'quants ho veuen?',
+    'cantos o viron?',
+  ],
+  ...['y mientras voy friendo tira croquetas de segundo', 'vale jefe, txurrus'],
+  ...['tira la cena', 'guárdalo'],
   'de primero crema de calabaza, de segundo albóndigas, 10 euros',
 ]
 
@@ -119,6 +139,10 @@ export const orders = [
     'deshaz',
     'borra el viernes',
     'el viernes cerramos',
+    'voló el pollo, entra conejo',
+    'que no se vea hasta la 1 menos cuarto',
+    'que entre a las dos',
+    'el flan se ha agriado, pon yogur y listo',
   ],
   ...[
     'el mismo de ayer pero sin flan',

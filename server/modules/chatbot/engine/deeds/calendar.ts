@@ -137,12 +137,6 @@ export function askDelete(turn: Turn, dayWanted: string | null, service?: 'comid
   }
 }
 
-/** «el martes cerramos»: asks whether the menu of that day goes; without one nothing is to be done. */
-export function closeDay(turn: Turn, date: string): Answer {
-  if (menuOn(turn, date)) return askDelete(turn, date)
-  return { replies: [{ text: t('closed.noted', { day: dayHead(date, turn.today) }) }] }
-}
-
 /** `version`: the menu that the owner was asked about. Another menu is asked about again. */
 export function deleteDay(turn: Turn, date: string, service: 'comida' | 'cena', version?: number): Answer {
   const menu = menuAt(turn, { date, service })

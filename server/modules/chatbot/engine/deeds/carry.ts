@@ -5,7 +5,7 @@ import type { Answer, Turn } from '../facts'
 import type { Orders } from '../language/change'
 import type { Proposal, Proposed, Slot } from '../state'
 import { beside, dayName, ofDay, pageAt, shortDay, t, title, toDay } from '../texts'
-import { contentOf, dayMeant, dayTalkedOf, menuOn, openProposal, sameSlot, unagreed } from '../turn'
+import { contentOf, dayMeant, dayTalkedOf, menuAt, menuOn, openProposal, sameSlot, unagreed } from '../turn'
 import { correctedAnswer, makeChanges, noMenu } from './changes'
 import { replaces, withDrawing } from './proposal'
 import { writeId } from './undo'
@@ -109,7 +109,8 @@ export function carry(
   const draft = target === turn.today ? t('copy.draft') : ''
   const text = [done, replaced ? t('copy.replaced') : '', draft].filter(Boolean).join(' ')
   const slot = { date: target, service }
-  const [lost] = unagreed(turn, [slot], agreed)
+  const isDraft = menuAt(turn, slot)?.state === 'draft'
+  const [lost] = unagreed(turn, [isDraft ? { ...slot, content: contentOf(source) } : slot], agreed)
   if (lost) {
     const yes = `carry:${mode}:${source.date}:${target}:${lost.version}`
     const buttons = [

@@ -28,7 +28,7 @@ export const noMenu = (turn: Turn, date: string): Answer => ({
 })
 
 /** Changes the pending proposal, unless the message names another day. Then changes the stored menu of that day. */
-export function makeChanges(turn: Turn, { changes, date: written, rest }: Orders): Answer {
+export function makeChanges(turn: Turn, { changes, date: written, rest, lost = [] }: Orders): Answer {
   const proposal = openProposal(turn)
   const date = proposal && written && written < turn.today ? null : written
   const fillsIn = isMissingPrice(turn, proposal?.menus, changes, date)
@@ -65,6 +65,7 @@ export function makeChanges(turn: Turn, { changes, date: written, rest }: Orders
   }
   for (const change of changes) make(turn, work, change, isPending ? null : (stored ?? null))
   askForRest(turn, work, rest)
+  if (!work.question) askForLost(turn, work, lost)
   return isPending && proposal ? corrected(turn, proposal, index, work) : saved(turn, stored, work)
 }
 
@@ -260,6 +261,16 @@ function askForRest(turn: Turn, work: Work, rest: string[]) {
   if (whole.remind.test(plainWords(first))) return ask(work, { replies: [{ text: t('remind') }] })
   ask(work, {
     replies: [{ text: t('change.rest', { words: cut(betweenQuotes(answerLanguage(), rest), 200) }) }],
+  })
+}
+
+/** What was read and is in no change: named at once, and not only before the menu goes out. */
+function askForLost({ message }: Turn, work: Work, lost: string[]) {
+  if (lost.length === 0 || message.kind !== 'text') return
+  const text = fold(message.text)
+  const words = lost.every((one) => text.includes(fold(one))) ? lost : [message.text]
+  ask(work, {
+    replies: [{ text: t('change.rest', { words: cut(betweenQuotes(answerLanguage(), words), 200) }) }],
   })
 }
 

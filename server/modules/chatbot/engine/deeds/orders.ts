@@ -1,6 +1,7 @@
 import type { Answer, Reply, Turn } from '../facts'
 import type { Change, Orders } from '../language/change'
 import { noOrders } from '../language/read-orders'
+import { namesMenuOf } from '../meaning/days-governed'
 import { plainWords } from '../meaning/spelling'
 import type { Proposal } from '../state'
 import { looseDish } from '../talk/talk'
@@ -19,6 +20,10 @@ export function obeyOrders(turn: Turn, orders: Orders): Answer {
   if (loose && first?.kind === 'price' && !second)
     return propose(turn, [...loose.lines, `Precio ${first.euros} €`].join('\n'))
   const pending = openProposal(turn)
+  if (pending && orders.date && isOfStored(turn, pending, orders))
+    return orders.minute === null
+      ? releaseStored(turn, orders.date)
+      : reschedule(turn, orders.minute, orders.date)
   const moved = pending ? movedTo(turn, pending, orders) : null
   const onPending = moved
     ? { ...turn, state: { ...turn.state, proposal: moved.proposal, focus: null } }
@@ -104,6 +109,18 @@ function release(turn: Turn, { release: wanted, minute, date, isMoved }: Orders)
   const [menu] = pending?.menus ?? []
   if (pending && menu && menu.date > turn.today && !date) return at(turn, pending.pid, null)
   return schedule(turn, undefined, date, null)
+}
+
+const ofMenu = /(?<!\p{L})(?:menus?|(?:el|lo|o) (?:de|del|do|d))(?!\p{L})/u
+const ofPending = /(?<!\p{L})\p{L}{2,}(?:[aei]l[oa]|arl[oa])(?!\p{L})/u
+
+/** «publica el menú de mañana», where one is stored: that one, and not what is pending for another day. */
+function isOfStored(turn: Turn, pending: Proposal, { date, changes, rest, release: wanted }: Orders) {
+  if (!wanted || !date || date <= turn.today || changes.length + rest.length > 0) return false
+  if (turn.message.kind !== 'text' || pending.menus.some((menu) => menu.date === date)) return false
+  const plain = plainWords(turn.message.text)
+  const isOf = namesMenuOf(turn.message.text, date, turn.today)
+  return menuOn(turn, date) !== undefined && isOf && ofMenu.test(plain) && !ofPending.test(plain)
 }
 
 /** «publica el de mañana»: a stored draft is scheduled for its usual time. */

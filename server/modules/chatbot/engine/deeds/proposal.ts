@@ -289,13 +289,18 @@ function offer(turn: Turn, proposal: Proposal): Reply {
   return withDrawing(turn, first, proposal.templateId, { text: question, buttons })
 }
 
+const replacing: Partial<Record<string, 'offer.replaceScheduled' | 'offer.replaceDraft'>> = {
+  scheduled: 'offer.replaceScheduled',
+  draft: 'offer.replaceDraft',
+}
+
 /** Names the menus that would be replaced. */
 export function replaces(turn: Turn, slots: Slot[]): string {
   const menus = slots.flatMap((slot) => replacedBy(turn, slot) ?? [])
   return menus
     .slice(0, 7)
     .map((menu) =>
-      t(menu.state === 'scheduled' ? 'offer.replaceScheduled' : 'offer.replace', {
+      t(replacing[menu.state] ?? 'offer.replace', {
         ofDay: ofDay(menu.date, turn.today),
         // Seven menus fit into one reply by their first dish alone.
         dishes: menuInShort(menu, menus.length > 3 ? 1 : 3),

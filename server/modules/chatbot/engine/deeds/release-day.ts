@@ -4,7 +4,7 @@ import { localNow } from '@/contract/rules/time/local-time'
 import type { Answer, Command, Turn } from '../facts'
 import type { Proposal, Proposed, Slot } from '../state'
 import { beside, dayName, pageAt, t } from '../texts'
-import { isReleased, menuAt, obstacle, sameSlot, unagreed } from '../turn'
+import { isReleased, menuAt, obstacle, replacedBy, sameSlot, unagreed } from '../turn'
 import { replaces } from './proposal'
 import { noLonger, publish, published } from './release'
 
@@ -18,7 +18,7 @@ export function releaseDay(turn: Turn, pid: string, slot: Slot, version: string 
   if (proposal.done === 'dropped') return publish(turn, pid)
   if (isReleased(turn, menu)) return { replies: [{ text: t('week.already', dayOf(turn, menu)) }] }
   const action = `one:${pid}:${menu.date}:${menu.service}`
-  const problem = obstacle(turn, [menu], action)
+  const problem = obstacle(turn, [menu], action, false)
   if (problem)
     return {
       replies: [problem],
@@ -59,7 +59,7 @@ function askedFirst(turn: Turn, menu: Proposed, yes: string): Answer {
 /** The plan schedules nothing: the menu is kept as a draft, unless its day has a menu. */
 function keptDay(turn: Turn, menu: Proposed): Answer {
   const there = menuAt(turn, menu)
-  const isFree = !there || there.state === 'draft'
+  const isFree = !there || (there.state === 'draft' && replacedBy(turn, menu) === null)
   const url = pageAt(turn.facts, '/menu')
   if (!isFree) return { replies: [{ text: t('week.taken', { ...dayOf(turn, menu), url }) }] }
   return { replies: [{ text: t('keep.done', { url }) }], commands: [save(menu, 'draft')] }

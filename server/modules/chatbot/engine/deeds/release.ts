@@ -45,14 +45,15 @@ export function publish(turn: Turn, pid?: string): Answer {
   const early =
     reopened(turn, proposal) ?? (pid ? null : afterMissed(turn, proposal)) ?? askedAgain(turn, proposal)
   if (early) return early
-  const problem = obstacle(turn, proposal.menus, `pub:${proposal.pid}`)
+  const problem = obstacle(turn, proposal.menus, `pub:${proposal.pid}`, areFree(turn, proposal))
   if (problem) return keptAsDraft(turn, proposal, problem)
   const left = proposal.menus.filter((menu) => !isReleased(turn, menu))
   const menus = left.length > 0 ? left : proposal.menus
   const today = menus.filter(({ date }) => date <= turn.today)
   const later = menus.filter(({ date }) => date > turn.today)
   if (later.length > 0 && !turn.facts.rights.scheduledMenus) {
-    const locked = t('publish.weekLocked', { url: pageAt(turn.facts, '/subscription') })
+    const text = areFree(turn, proposal) ? 'publish.weekLocked' : 'schedule.locked'
+    const locked = t(text, { url: pageAt(turn.facts, '/subscription') })
     return keptAsDraft(turn, proposal, { text: locked })
   }
   const done = { ...proposal, done: later.length > 0 && today.length === 0 ? 'scheduled' : 'out' } as const
@@ -128,17 +129,24 @@ function keptAsDraft(turn: Turn, proposal: Proposal, problem: Reply): Answer {
   }
 }
 
+const areFree = (turn: Turn, { menus }: Proposal) => menus.every((menu) => !isTaken(turn, menu))
+
 const isTaken = (turn: Turn, menu: Proposed) => {
   const there = menuAt(turn, menu)
-  return there !== undefined && there.state !== 'draft'
+  return there !== undefined && (there.state !== 'draft' || isOtherDraft(turn, menu))
 }
+
+/** A draft with other dishes, that its owner has not agreed to replace. */
+const isOtherDraft = (turn: Turn, menu: Proposed) =>
+  menuAt(turn, menu)?.state === 'draft' &&
+  unagreed(turn, [menu], turn.state.proposal?.agreed ?? []).length > 0
 
 /** «Publica» without a proposal: publishes today's draft, if a draft exists. */
 function publishStored(turn: Turn): Answer {
   const menu = menuOn(turn, turn.today)
   if (!menu) return { replies: [{ text: t('publish.nothing') }], state: { awaiting: 'menu' } }
   if (isOut(menu)) return { replies: [{ text: t('publish.already') }] }
-  const problem = obstacle(turn, [{ ...menu, content: menu }], 'say:publica')
+  const problem = obstacle(turn, [{ ...menu, content: menu }], 'say:publica', true)
   if (problem) return { replies: [problem] }
   const { date, service } = menu
   const proposed = { date, service, content: contentOf(menu) }
@@ -165,6 +173,8 @@ export function keep(turn: Turn, pid: string): Answer {
   if (!proposal) return noLonger()
   if (proposal.done === 'out' || proposal.done === 'scheduled')
     return { replies: [{ text: t('publish.already') }] }
+  if (proposal.menus.some((menu) => isOtherDraft(turn, menu)))
+    return askedToReplace(turn, proposal, `keep:${pid}`)
   return {
     replies: [{ text: t('keep.done', { url: pageAt(turn.facts, '/menu') }) }],
     commands: proposal.menus.filter((menu) => !isTaken(turn, menu)).map(released('draft')),
@@ -239,7 +249,8 @@ export function at(turn: Turn, pid: string | undefined, minute: number | null): 
     return { replies: [{ text: t('publish.already') }] }
   if (proposal.menus.length > 1) return publish(turn, pid)
   if (!rights.scheduledMenus) return locked(turn, proposal, menu.date)
-  const problem = obstacle(turn, proposal.menus, `at:${proposal.pid}:${minute ?? 'usual'}`)
+  const again = `at:${proposal.pid}:${minute ?? 'usual'}`
+  const problem = obstacle(turn, proposal.menus, again, areFree(turn, proposal))
   if (problem) return keptAsDraft(turn, proposal, problem)
   if (menu.date === turn.today && minute !== null && minute <= turn.minute)
     return {
@@ -279,9 +290,12 @@ export function at(turn: Turn, pid: string | undefined, minute: number | null): 
 
 /** Asks, with the time that was named, before a menu is replaced that the offer did not name. */
 function askedForTime(turn: Turn, proposal: Proposal, minute: number | null): Answer | null {
+  const isAgreed = unagreed(turn, proposal.menus, proposal.agreed).length === 0
+  return isAgreed ? null : askedToReplace(turn, proposal, `at:${proposal.pid}:${minute ?? 'usual'}`)
+}
+
+function askedToReplace(turn: Turn, proposal: Proposal, yes: string): Answer {
   const menus = unagreed(turn, proposal.menus, proposal.agreed)
-  if (menus.length === 0) return null
-  const yes = `at:${proposal.pid}:${minute ?? 'usual'}`
   return {
     replies: [
       {
@@ -309,7 +323,7 @@ export function reschedule(turn: Turn, minute: number, dayWanted: string | null)
   const time = spokenClockText(minute)
   if (date === turn.today && minute <= turn.minute)
     return { replies: [{ text: t('schedule.past', { time }) }], state: { awaiting: 'time' } }
-  const problem = obstacle(turn, [{ ...menu, content: menu }], 'say:publica')
+  const problem = obstacle(turn, [{ ...menu, content: menu }], 'say:publica', true)
   if (problem) return { replies: [problem] }
   const slot = { date: menu.date, service: menu.service }
   return {

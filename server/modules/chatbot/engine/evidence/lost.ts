@@ -7,6 +7,8 @@ import { thingOf } from '../learned/values'
 import { daysIn } from '../meaning/days'
 import type { Context, Intent } from '../meaning/intents'
 import { plainWords } from '../meaning/spelling'
+import { wordsIn } from '../whole/bits'
+import { cueAt } from '../whole/lexicon'
 import { type Mention, numbersIn } from './numbers'
 
 /** What a reading does with a message: all values that it holds. */
@@ -152,9 +154,30 @@ export function lostIn(
   )
   if (included.length > 0 || kinds.has('price'))
     lost.push(...things.filter((thing) => named.has(thing) && !included.some((one) => one.includes(thing))))
+  // What is left over is asked for in any case.
+  const hasRest = intent.is === 'orders' && intent.orders.rest.length > 0
+  if (!hasRest && held.changes.length > 0 && held.changes.every(({ kind }) => taking.has(kind))) {
+    const coming = comingIn(text)
+    if (coming !== null) lost.push(coming)
+  }
   if (exception.test(plain) && all.test(plain) && !isOfCopy(intent)) lost.push('menos')
   if (condition.test(plain)) lost.push('si')
   return lost
+}
+
+const taking = new Set(['remove', 'gone', 'sold-out'])
+
+/** «kendu porrusalda, gazpatxoa jarri»: the part in which something comes, where a reading only takes away. */
+function comingIn(text: string): string | null {
+  const parts = text.split(/[,;.!?\n]+|(?<!\p{L})(?:y|i|e|eta|and)(?!\p{L})/u)
+  const found = parts.find((part) => {
+    const words = wordsIn(part).map((word) => word.plain)
+    const cues = words.map((_, at) => cueAt(words, at)?.cue)
+    const put = cues.findIndex((cue) => cue === 'put' || cue === 'append')
+    const before = cues.slice(0, Math.max(put, 0))
+    return put >= 0 && words.length > 1 && !before.includes('not') && !before.includes('that')
+  })
+  return found?.trim() ?? null
 }
 
 const isOfCopy = (intent: Intent) => intent.is === 'copy'

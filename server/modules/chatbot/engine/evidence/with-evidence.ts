@@ -1,5 +1,5 @@
 import { isFood, knownBeginning } from '@/contract/rules/menu-text/known-dishes'
-import { stem } from '@/contract/rules/menu-text/words'
+import { fold, stem } from '@/contract/rules/menu-text/words'
 import type { Change } from '../language/change'
 import { ordersInWords } from '../language/in-words'
 import { noOrders } from '../language/read-orders'
@@ -102,16 +102,19 @@ export function withEvidence(intent: Intent, text: string, context: Context, act
       exceptions: { ...(intent.exceptions ?? noOrders), rest: [...(intent.exceptions?.rest ?? []), ...lost] },
     }
   if (isOfPending(intent, context)) return intent.is === 'orders' ? unreleased(intent, lost) : intent
-  return asked(intent) ?? { is: 'unknown', text }
+  return asked(intent, text, lost) ?? { is: 'unknown', text }
 }
 
 const unreleased = (intent: Extract<Intent, { is: 'orders' }>, lost: string[]): Intent =>
   lost.length === 0 ? intent : { is: 'orders', orders: { ...intent.orders, lost } }
 
-function asked(intent: Intent): Intent | null {
+function asked(intent: Intent, text: string, lost: string[]): Intent | null {
   if (intent.is !== 'orders') return null
   const { changes } = intent.orders
   const words = ordersInWords({ ...intent.orders, release: null })
   const isSentence = changes.some((change) => ofSentences.test(plainWords(newDish(change) ?? '')))
-  return words !== null && !isSentence ? { is: 'meant', words } : null
+  if (words === null || isSentence) return null
+  // Several words of the message, not the name of a kind of order.
+  const named = lost.filter((one) => one.includes(' ') && fold(text).includes(fold(one)))
+  return { is: 'meant', words, ...(named.length > 0 && { lost: named }) }
 }

@@ -1,8 +1,5 @@
 import type { MenuContent } from '@/contract/entities/menu'
-import { isFood } from '@/contract/rules/menu-text/known-dishes'
-import { stem } from '@/contract/rules/menu-text/words'
 import type { Change, Orders } from '../language/change'
-import { isHedge } from '../language/cues'
 import { ordersInWords } from '../language/in-words'
 import { noOrders } from '../language/read-orders'
 import type { Context, Intent } from '../meaning/intents'
@@ -11,113 +8,13 @@ import { namesWord } from '../menu/find-dish'
 import type { Topic } from '../talk/know-how'
 import { topicOf } from '../talk/know-how'
 import type { Act } from './acts'
-import { isKnownWord } from './chains'
 import { changesOf } from './changes-of'
 import { closedIn } from './closed-in'
+import { isPerhapsGo, isSure, least, saysUndo, talk } from './how-sure'
 import { menuTextOf } from './menu-text'
-import { dateOf, dishOf, minuteOf, serviceOf, textOf } from './values'
+import { dateOf, dishOf, eurosOf, minuteOf, serviceOf, textOf } from './values'
 import { kindsOf } from './word-kinds'
 import { wordsOf } from './words-of'
-
-/**
- * How sure an act has to be. A question and a wait may be wrong now and then; a draft is shown after each change; a menu that others see
- * changes only when there is hardly a doubt. What is less sure is asked.
- */
-const least = {
-  harmless: 0.5,
-  talk: 0.7,
-  draft: 0.65,
-  /** A dish that goes from a draft. */
-  away: 0.85,
-  stored: 0.93,
-  whole: 0.85,
-  go: 0.9,
-  dropped: 0.95,
-  recoverable: 0.8,
-  asked: 0.4,
-} as const
-
-const harmless = new Set(
-  'wait wish later ask-state ask-show ask-price ask-until ask-how ask-cost ask-visits ask-human menu withdraw close'.split(
-    ' ',
-  ),
-)
-const talk = new Set(['chat', 'keep'])
-const whole = new Set('publish schedule yes no copy move undo publishat'.split(' '))
-
-function isSure(act: Act, { isPending, asked: [asked = ''] }: Context): boolean {
-  const { sure } = act
-  if (act.act === 'yes' && asked.startsWith('del:')) return sure >= least.dropped && !/\bno\b/i.test(act.text)
-  // Of the hour the owner is asked.
-  if (act.act === 'schedule' && isPending) return sure >= least.draft
-  if (releasing.has(act.act) && !saysRelease(act))
-    return act.act === 'publish' && isPending && /^(?:pub:|$)/.test(asked) && isGo(act)
-  if (act.act === 'undo' && !saysUndo(act)) return false
-  if (talk.has(act.act)) return sure >= least.talk
-  if (harmless.has(act.act)) return sure >= least.harmless
-  if (whole.has(act.act)) return sure >= least.whole
-  // What is dropped can be taken back by a button.
-  if (act.act === 'drop') return sure >= (isPending ? least.recoverable : least.dropped)
-  if (isPending && (act.act === 'remove' || act.act === 'soldout')) return sure >= least.away
-  return isPending ? sure >= least.draft : sure >= least.stored && !hedges(act)
-}
-
-const releasing = new Set(['publish', 'yes', 'schedule'])
-/** «olvídalo todo» and «venga, uno más» are not «publica», however sure the model is. */
-const saysRelease = ({ text }: Act) => {
-  const kinds = wordsOf(text).flatMap(({ plain }): readonly string[] =>
-    /\d/.test(plain) ? ['figure'] : sending.test(plain) ? ['publish'] : kindsOf(plain),
-  )
-  return (
-    !namesFood(text) &&
-    kinds.some((kind) => assenting.has(kind)) &&
-    !kinds.some((kind) => refusing.has(kind)) &&
-    !wordsOf(text).some(({ plain }) => counting.test(plain))
-  )
-}
-/** «veña, bótao a andar», after «¿Lo publico?»: hardly anything else is said so surely, without a figure or a refusal. */
-const isGo = ({ text, sure }: Act) =>
-  sure >= least.go &&
-  !namesFood(text) &&
-  wordsOf(text).every(({ plain }) => isKnownWord(plain) || kindsOf(plain).length > 0) &&
-  !wordsOf(text).some(
-    ({ plain }) =>
-      /\d/.test(plain) ||
-      counting.test(plain) ||
-      (!outward.test(plain) && kindsOf(plain).some((kind) => withholding.has(kind))),
-  )
-/** «corre, ponlo a la vista»: perhaps the menu is to go out. It is offered again, if nothing else can be meant. */
-function isPerhapsGo(acts: Act[], context: Context): boolean {
-  const { isPending, asked: [asked = ''] = [], menus } = context
-  const telling = acts.filter(({ act }) => act !== 'chat')
-  const words = acts.flatMap(({ text }) => wordsOf(text))
-  return (
-    isPending &&
-    /^(?:pub:|$)/.test(asked) &&
-    telling.length > 0 &&
-    !acts.some(({ text }) => namesFood(text)) &&
-    telling.every(({ act, sure }) => act === 'publish' && sure >= least.asked) &&
-    !telling.every((act) => isSure(act, context)) &&
-    !words.some(
-      ({ plain }) =>
-        /\d/.test(plain) ||
-        counting.test(plain) ||
-        (!outward.test(plain) && kindsOf(plain).some((kind) => turning.has(kind))) ||
-        (plain.length > 3 && menus.some((menu) => namesWord(menu, plain))),
-    )
-  )
-}
-/** «tiramisú» and «mandarina» begin like «tira» and «manda». */
-const namesFood = (text: string) =>
-  wordsOf(text).some(({ plain }) => plain.length > 3 && isFood([stem(plain)]))
-const outward = /^(?:fuera|fora|out|calle)$/
-const turning = new Set<string>(['remove', 'undo', 'drop', 'no', 'wait', 'swap', 'half', 'extra'])
-const withholding = new Set<string>([...turning, 'when'])
-/** «súbelo» is no price that rises. */
-const sending = /^(?:publi|sub(?:i?l[oa]|el[oa])|puja-?(?:ho|l)|mand|man?dal)/
-const assenting = new Set<string>(['publish', 'schedule', 'yes', 'now', 'put'])
-const refusing = new Set<string>(['remove', 'undo', 'drop', 'no', 'figure', 'rise', 'fall', 'when'])
-const counting = /^(?:uno|una|dos|tres|cuatro|cinco|seis|diez|euros?)$/
 
 /** What would be answered without doing anything. */
 const isTalk = (acts: Act[]) =>
@@ -136,10 +33,6 @@ const doing = new Set<string>(
     ' ',
   ),
 )
-
-/** «casi no queda pollo»: not yet. */
-const hedges = ({ act, besides }: Act) =>
-  besides.split(' ').some((word) => isHedge(word) && !(act === 'half' && /^medi[oa]$/.test(word)))
 
 /** A dish or a figure alone orders nothing by itself. */
 const isOfHours = new Set(['publishat', 'window'])
@@ -168,13 +61,6 @@ const isUndo = (acts: Act[]) =>
 /** «lo que te he dicho antes no vale»: asked, where something was written that may be meant. */
 const perhapsUndo = ({ hasWritten, isPending }: Context): Intent | null =>
   hasWritten && !isPending ? { is: 'take-back' } : null
-
-/** A word for going back. Without one nothing is undone: «això llença-ho» may mean something else. */
-const saysUndo = ({ act, text }: Act) =>
-  act === 'undo' &&
-  wordsOf(text).some(({ plain }) =>
-    kindsOf(plain).some((kind) => kind === 'undo' || kind === 'back' || kind === 'remove' || kind === 'keep'),
-  )
 
 /** «still open tomorrow» closes nothing. */
 const saysOpen = ({ act, text }: Act) => {
@@ -207,6 +93,10 @@ const isScrap = (act: Act, all: Act[]) =>
       (one.slots.length > 0 || one.sure >= least.dropped),
   )
 
+/** «nobody under 80 eats it»: no price rises by so much. */
+const isFarRaise = (act: Act) =>
+  act.act === 'raise' && act.sure < least.whole && (eurosOf(textOf(act, 'euros')) ?? 0) > 10
+
 /** «lo del otro día también»: the order holds for more. */
 const likewise = /^(?:tambien|tampoco|tambe|tampoc|tamen|ere|igual|mismo|mateix|same|too|also|neither)$/
 export const saysLikewise = (text: string) => wordsOf(text).some(({ plain }) => likewise.test(plain))
@@ -214,7 +104,7 @@ export const saysLikewise = (text: string) => wordsOf(text).some(({ plain }) => 
 /** What the acts of a message mean together; null when one of them is not to be read. */
 export function intentOfActs(all: Act[], context: Context): Intent | null {
   const acts = all.map((act) =>
-    (isEmpty(act) && all.some(isFull)) || isScrap(act, all)
+    (isEmpty(act) && all.some(isFull)) || isScrap(act, all) || isFarRaise(act)
       ? { ...act, act: 'chat', sure: Math.max(act.sure, least.talk) }
       : act,
   )
@@ -272,9 +162,9 @@ function asideOf(acts: Act[]): Intent {
   return { is: 'aside', dish: kept ? dishOf(textOf(kept, 'dish') ?? '') || null : null }
 }
 
-/** Says the orders in words that the rules know, and asks. */
+/** Says the orders in words that the rules know, and asks. A yes to a guess about a price is no yes to publishing. */
 function askedFirst(orders: Orders): Intent | null {
-  const words = ordersInWords(orders)
+  const words = ordersInWords(orders.changes.length > 0 ? { ...orders, release: null } : orders)
   return words === null ? null : { is: 'meant', words }
 }
 

@@ -29,7 +29,7 @@ const deeds: [RegExp, Deed][] = [
 const deedsOf = (action: string): Deed[] => {
   if (action.startsWith('pub:')) return ['publish']
   if (action.startsWith('at:') || action.startsWith('one:')) return ['schedule', 'publish']
-  if (action.startsWith('del:')) return ['delete']
+  if (/^(?:del|close):/.test(action)) return ['delete']
   if (action.startsWith('add:')) return ['add']
   if (action.startsWith('keep:')) return ['keep']
   if (action.startsWith('carry:move')) return ['move', 'change', 'schedule']

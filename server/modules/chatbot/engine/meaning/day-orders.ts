@@ -1,3 +1,4 @@
+import { closedDaysOf, namesUnknownDays } from './closed-days'
 import type { DayMention } from './days'
 import type { Intent } from './intents'
 import * as phrases from './phrases'
@@ -8,7 +9,7 @@ export function dayOrderIn(
   bare: string,
   rest: string[],
   days: DayMention[],
-  isPending: boolean,
+  { isPending, today }: { isPending: boolean; today: string },
 ): Intent | null {
   const [first = null, second = null] = days.map(({ date }) => date)
   const isSwap = /^(?:cambia|sustituye) (?:el |lo |menu )*(?:de |del )?.+ por (?:el|lo)\b/.test(plain)
@@ -20,9 +21,21 @@ export function dayOrderIn(
     rest.every((word) => moving.has(word))
   if (isMove && (second || !isPending))
     return second ? { is: 'move', from: first, to: second } : { is: 'move', from: null, to: first }
-  if (phrases.closed.test(bare)) return { is: 'delete', date: first }
+  if (phrases.closed.test(bare))
+    return second && carries.test(plain) ? { is: 'move', from: first, to: second } : closed(plain, today)
   const isOfMenu = days.length > 0 || /\b(?:menu|todo)\b/.test(bare)
   return phrases.remove.test(plain) && isOfMenu && rest.length === 0 ? { is: 'delete', date: first } : null
 }
+
+/** «el viernes cerramos» */
+function closed(plain: string, today: string): Intent {
+  const { dates, isNamed } = closedDaysOf(plain, today)
+  if (isNamed) return { is: 'close', dates }
+  if (namesUnknownDays(plain)) return { is: 'close', dates: [] }
+  return { is: 'close', dates: [today] }
+}
+
+/** «mañana cerramos, pásalo al viernes» */
+const carries = /(?<!\p{L})(?:pas|muev|mov|traslad|mou)\p{L}*(?!\p{L})/u
 
 const moving = new Set('mueve muevelo mover pasa pasalo pasar traslada trasladalo'.split(' '))

@@ -19,7 +19,7 @@ const months = [
 const allMonths = [...months, 'noviembre', 'diciembre']
 
 const pattern = new RegExp(
-  String.raw`(?<![a-z\d])(?:(pasado manana|anteayer|antier|manana|ayer|hoy|tomorrow|today|tonight|avui|dema|esta noche|este mediodia)` +
+  String.raw`(?<![a-z\d])(?:(pasado manana|anteayer|antier|esta manana|manana|ayer|hoy|tomorrow|today|tonight|avui|dema|esta noche|este mediodia)` +
     String.raw`|(?:(?:este |proximo )?(${names.join('|')})(?: (pasado|que viene|proximo|siguiente|de la (?:otra semana|semana (?:que viene|siguiente|proxima))|de la proxima semana|de la semana pasada|no este el otro))?(?: (?:dia )?(\d{1,2})(?![\d/:.,€]))?(?: de (${allMonths.join('|')}))?)` +
     String.raw`|(?:el |dia ){0,2}(\d{1,2})(?:/(\d{1,2})(?:/\d{2,4})?| de (${allMonths.join('|')}))` +
     String.raw`|(?:el |dia ){1,2}(\d{1,2})(?= |$))(?![a-z\d])`,
@@ -28,6 +28,7 @@ const pattern = new RegExp(
 
 const relative: Record<string, number> = {
   hoy: 0,
+  'esta manana': 0,
   'esta noche': 0,
   'este mediodia': 0,
   manana: 1,

@@ -11,8 +11,10 @@ import { dishesBrought, inventsDish } from '../learned/deeds'
 import { learnedActs, settledIntent } from '../learned/learned-intent'
 import type { Proposal } from '../state'
 import { contentOf, contentTalkedOf, dayTalkedOf, menuOn, openProposal } from '../turn'
+import { byValues } from '../values/by-values'
 import { readWhole } from '../whole/read-whole'
 import { takenUnasked } from '../whole/takes-away'
+import { checkedIntent } from './checked-intent'
 import { daysIn } from './days'
 import type { Context, Intent } from './intents'
 import { plainWords, withoutDialect } from './spelling'
@@ -21,6 +23,11 @@ import { understand } from './understand'
 /** The meaning of a text within the conversation. `isAgreed`: our own words, which the owner has said yes to. */
 export function intentOf(turn: Turn, text: string, isAgreed = false): Intent {
   const context = contextOf(turn, text)
+  const intent = readIntent(turn, text, context, isAgreed)
+  return isAgreed ? intent : byValues(checkedIntent(intent, text, context), text, context)
+}
+
+function readIntent(turn: Turn, text: string, context: Context, isAgreed: boolean): Intent {
   const state = stateOf(turn, context)
   const whole = readWhole(text, context)
   // A dish that nobody else sees in the message is left to the other readers.
@@ -146,7 +153,7 @@ export function stateOf({ state, facts, today }: Turn, { awaiting, isPending, is
   const [first = ''] = asked
   if (isWanted) return 'asked-dish'
   if (awaiting === 'price' || awaiting === 'time') return `asked-${awaiting}`
-  if (first.startsWith('del:')) return 'asked-delete'
+  if (/^(?:del|close):/.test(first)) return 'asked-delete'
   if (first && !first.startsWith('pub:') && !first.startsWith('sch:')) return 'asked-yes'
   if (isPending) return 'draft'
   if (state.focus && state.focus.date > today) return 'planned'
@@ -159,7 +166,7 @@ function talkedOf(turn: Turn, proposal: Proposal | null) {
   const asked = turn.state.asked?.yes ? actionsIn(turn.state.asked.yes) : []
   const [first = ''] = asked
   const [, dayAsked] =
-    /^del:(\d{4}-\d\d-\d\d)/.exec(first) ?? /^carry:\w+:[\d-]+:(\d{4}-\d\d-\d\d)/.exec(first) ?? []
+    /^(?:del|close):(\d{4}-\d\d-\d\d)/.exec(first) ?? /^carry:\w+:[\d-]+:(\d{4}-\d\d-\d\d)/.exec(first) ?? []
   return {
     asked,
     current: dayAsked ?? proposal?.menus[0]?.date ?? dayTalkedOf(turn),

@@ -68,8 +68,8 @@ export type Intent =
   | { is: 'offer' }
   /** What the chatbot cannot do, or not yet: «cuando se acabe el pollo, lomo». */
   | { is: 'wish' | 'later' }
-  /** What the owner perhaps ordered, in words of the rules: asked before it is done. */
-  | { is: 'meant'; words: string }
+  /** What the owner perhaps ordered, in words of the rules: asked before it is done. `lost`: what of the message these words leave out. */
+  | { is: 'meant'; words: string; lost?: string[] }
   | { is: 'unknown'; text: string }
 
 /** The facts that the chatbot uses to understand a message. */

@@ -135,7 +135,7 @@ function addTo(parts: Part[], clause: Clause, context: Context) {
 
 /** «mañana cerrado», «borra lo del viernes», «el martes abrimos» */
 function dayOrderOf({ plain, text, tokens }: Clause, context: Context): Intent | null {
-  const { today, isPending } = context
+  const { today } = context
   const days = daysIn(plain, today)
   const bare = withoutDays(plain, days).replace(/\s+/g, ' ').trim()
   const rest = bare.split(' ').filter((word) => word !== '' && !phrases.empty.has(word))
@@ -143,7 +143,7 @@ function dayOrderOf({ plain, text, tokens }: Clause, context: Context): Intent |
   const written = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
   const copied = days.length > 0 ? copyIn(written, plain, context, false) : null
   if (copied) return copied
-  return days.length > 0 || phrases.closed.test(bare) ? dayOrderIn(plain, bare, rest, days, isPending) : null
+  return days.length > 0 || phrases.closed.test(bare) ? dayOrderIn(plain, bare, rest, days, context) : null
 }
 
 /** «quita la merluza y sube a 13 mañana»: the day behind both orders may be that of the first, too. */

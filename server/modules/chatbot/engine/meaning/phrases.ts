@@ -46,7 +46,7 @@ export const copy = /\b(?:mismo|misma|igual|repite|repetir|repitelo|copia|copiar
 export const remove =
   /^(?:por favor )?(?:borra|borrar|borralo|elimina|eliminar|quita|quitar|anula|anular|cancela|cancelar|suprime|desprograma|despublica|oculta|retira|despublicar|ocultar|retirar)\b/
 export const closed =
-  /^(?:(?:hoy|manana|el|la|we|are) )*(?:(?:cerramos|cierro)(?! antes| tarde| mas| a las?\b| (?:la )?cocina)|es fiesta|es festivo|estamos de vacaciones|descansamos|libramos|cerrado|cerrados|no abrimos|no hay menu|no damos menu|no pon(?:go|emos) menu|no hacemos menu|no tenemos menu|estamos cerrados)\b/
+  /^(?:(?:hoy|manana|el|la|we|are) )*(?:(?:cerramos|cierro)(?! antes| tarde| mas| a las?\b| (?:la )?cocina)|es (?:fiesta|festivo)$|estamos de vacaciones|descansamos|libramos|cerrado|cerrados|no abrimos|no hay menu|no damos menu|no pon(?:go|emos) menu|no hacemos menu|no tenemos menu|estamos cerrados)\b/
 export const show =
   /^(?:(?:oye|hola|y|a ver|dime|por favor) )*(?:que|cual|ver|ensena|ensename|ensenamelo|muestramelo|mandamelo|muestra|muestrame|mira|dime|como (?:esta|queda|ha quedado|va)|pasame|mandame|el menu|menu|mi menu|show|what|which|cuantos)\b/
 /** Words without meaning beside a price, a day or a command. */

@@ -23,6 +23,7 @@ import * as phrases from './phrases'
 import { severalDaysIn } from './several-days'
 import { isOpening, isUnderstood, perhapsTakesBack, takesBack, talkIn } from './small-talk'
 import { plainWords } from './spelling'
+import { countsViewers } from './viewers'
 
 /** A code to link a telephone. On WhatsApp, modules/whatsapp handles the code before the chatbot. */
 const linkCode = /\b[0-9a-hjkmnp-tv-z]{12}-[\w-]{20}(?![\w-])/
@@ -95,7 +96,7 @@ function isMenu(text: string, dishes: number, lines: number, { awaiting, isPendi
 }
 
 const asking =
-  /^(?:y |oye |hola |perdona )*(?:que(?= (?:hay|tengo|tenemos|tienes|tiene|menus?|precio|platos?|dias?|hora|pongo|ponemos|puedo|puedes|pone|ponia|pasa|tal|haces|has|es|hice|me|falta|quedan?|dan|damos|cuesta|vale|opinas|crees|piensas|significa|lleva|sale|va a|voy|vas|primeros?|segundos?|postres?|entra|incluye|esta|tenias|habia|sueles|toca|is|was)(?: |$)| *$)|cual|cuales|cuando|cuanto|cuanta|como|donde(?! pone| dice)|quien|por que|is|what|when|how|which|has|hay algo|queda algo)\b/
+  /^(?:y |oye |hola |perdona )*(?:que(?= (?:hay|tengo|tenemos|tienes|tiene|menus?|precio|platos?|dias?|hora|pongo|ponemos|puedo|puedes|pone|ponia|pasa|tal|haces|has|es|hice|me|falta|quedan?|dan|damos|cuesta|vale|opinas|crees|piensas|significa|lleva|sale|va a|voy|vas|primeros?|segundos?|postres?|entra|incluye|esta|tenias|habia|sueles|toca|is|was)(?: |$)| *$)|cual|cuales|cuando|cuanto|cuanta|como|donde(?! pone| dice)|quien|por que|zenbat(?:ek)?|quants?|quantes|cant[oa]s|is|what|when|how|which|has|hay algo|queda algo)\b/
 const polite =
   /\b(?:puedes|podrias|puede|podeis|can you|could you|me (?:cambias?|quitas?|pon|pones|anades?|subes?|bajas?|publicas?)|lo (?:publicas?|subes?|quitas?|cambias?)|cambias|quitas|pones|anades)\b/
 
@@ -172,6 +173,7 @@ const deleteAlone =
   /^(?:borra|borra (?:l|lo|it)|borralo|borrar|eliminar|eliminalo|cancelalo|cancela|anulalo|despublica|despublicalo|ocultalo|retiralo)$/
 
 function questionIn(plain: string, date: string | null, asks: boolean): Intent | null {
+  if (countsViewers(plain)) return { is: 'stats' }
   const topic =
     asks || /^(?:quiero saber|no se como|no encuentro|necesito saber)\b/.test(plain) ? topicOf(plain) : null
   const dish =
@@ -199,7 +201,7 @@ function ordersIn(
   if (copied) return copied
   if (!asks) {
     if (isOpening(bare)) return { is: 'open', date }
-    const ofDay = dayOrderIn(plain, bare, rest, days, isPending)
+    const ofDay = dayOrderIn(plain, bare, rest, days, context)
     if (ofDay) return ofDay
     const both = days.length > 1 ? eachDayIn(text, context) : null
     if (both) return both
@@ -330,10 +332,10 @@ function exact(plain: string, { isLoose }: Context, asks: boolean): Intent | nul
 /** «¿el menú de hoy ya lo ven los clientes?», «when will customers see it?» */
 const isSeen =
   /\b(?:publicad[oa]s?|publicats?|published|subid[oa]|colgad[oa]|online|internet|visible|se ve|es veu|l[oa] ven|l[oa] veran|el veuen|o ven|ikusten|see (?:it|the menu|tomorrow s|today s)|is it (?:set|up|live|on|scheduled)|shows? up)\b/
-const ofNumbers = /\b(?:cuant[oa]s?|quant[es]?s?|cantos?|how many|visitas?|alergenos?|foto|dibujo|imagen)\b/
+const ofOthers = /\b(?:alergenos?|foto|dibujo|imagen)\b/
 
 function asked(plain: string, date: string | null, asks: boolean): Intent | null {
-  if (asks && isSeen.test(plain) && !ofNumbers.test(plain)) return { is: 'status', date }
+  if (asks && isSeen.test(plain) && !ofOthers.test(plain)) return { is: 'status', date }
   if (asks && phrases.whole.publish.test(plain)) return { is: 'status', date }
   if (phrases.whole.status.test(plain) && (asks || plain.split(' ').length <= 5))
     return { is: 'status', date }

@@ -1,14 +1,18 @@
+import { spokenClockText } from '@/contract/rules/time/clock-text'
 import type { Turn } from '../facts'
 import type { Change } from '../language/change'
 import { intentOf } from '../meaning/intent-of'
 import { declaredText } from '../menu/declared'
-import { dayName, inclusionText, priceText, t } from '../texts'
+import { dayName, inclusionText, ofDay, priceText, t, toDay } from '../texts'
 
 /** What the button with these words would do, in the language of the answer. */
 export function orderText(turn: Turn, words: string): string {
   const intent = intentOf(turn, words, true)
+  if (intent.is === 'move' && intent.from && intent.to)
+    return t('order.move', { from: ofDay(intent.from, turn.today), to: toDay(intent.to, turn.today) })
   if (intent.is !== 'orders') return words
-  const { changes, date, release } = intent.orders
+  const { changes, date, release, minute } = intent.orders
+  if (changes.length === 0 && minute !== null) return t('order.at', { time: spokenClockText(minute) })
   const texts = [...changes.map(changeText), ...(release === 'publish' ? [t('order.publish')] : [])]
   if (texts.length === 0 || texts.includes('')) return words
   return `${date ? `${dayName(date, turn.today)}: ` : ''}${texts.join('. ')}`

@@ -1,9 +1,11 @@
+import { betweenQuotes } from '@/contract/rules/language/quotes'
+import { answerLanguage } from '../answer-language'
 import { show } from '../deeds/calendar'
 import { offering } from '../deeds/proposal'
 import type { Answer, Turn } from '../facts'
 import type { Intent } from '../meaning/intents'
 import { findDishes } from '../menu/find-dish'
-import { cut, t } from '../texts'
+import { beside, cut, t } from '../texts'
 import { contentTalkedOf, openProposal } from '../turn'
 import { unknown } from './half-understood'
 import { knowHow } from './know-how'
@@ -58,7 +60,7 @@ export function talked(turn: Turn, intent: Intent): Answer {
     case 'offer':
       return offered(turn)
     case 'meant':
-      return keepWanted(turn, askMeant(turn, intent.words))
+      return keepWanted(turn, askMeant(turn, intent.words, intent.lost))
     case 'link':
       return { replies: [{ text: t('link.browser') }] }
     default:
@@ -78,13 +80,16 @@ function offered(turn: Turn): Answer {
 }
 
 /** «¿Es esto: «quita Flan»?» A yes does it. */
-function askMeant(turn: Turn, words: string): Answer {
+function askMeant(turn: Turn, words: string, lost: string[] = []): Answer {
   const yes = `say:${words}`
   const buttons = [
     { action: yes, title: t('doubt.yes') },
     { action: 'no:', title: t('button.no') },
   ]
-  return { replies: [{ text: t('aside.meant', { words: orderText(turn, words) }), buttons }], yes }
+  const rest =
+    lost.length > 0 ? t('change.rest', { words: cut(betweenQuotes(answerLanguage(), lost), 120) }) : ''
+  const text = [t('aside.meant', { words: orderText(turn, words) }), rest].filter(Boolean).join(' ')
+  return { replies: [{ text: beside(text), buttons }], yes }
 }
 
 /** «la merluza déjala, que gusta mucho»: nothing changes, and the offer stays in sight. */
