@@ -107,7 +107,6 @@ jamón asado,jamón al horno|roast pork leg~||gebratene Schweinekeule|
 taco de jamón,taquito de jamón|diced ham~|dés de jambon mp|Schinkenwürfel p|daus de pernil mp
 lacón|"~ (cured pork shoulder)|épaule de porc salée f|gepökelte Schweineschulter|espatlla de porc salada f|"
 lacón con grelos,lacón con grelos y cachelos|cured pork shoulder with turnip greens~||||"
-morucha,avileña,retinta|Spanish beef~|bœuf d'Espagne|Rindfleisch +Rinder|vedella
 cecina|cured beef~|bœuf séché m|luftgetrocknetes Rindfleisch|"
 chorizo|"|"|"/Chorizos f +"-|xoriço|chourizo|txorizo
 chorizo criollo,criollo|grilling chorizo|"|frische Chorizo-Bratwurst/frische Chorizo-Bratwürste|xoriço criollo
@@ -288,7 +287,7 @@ parrillada ibérica,parrillada de ibéricos|mixed grilled Iberian pork~|grillade
 chuleta de cerdo||||llonza de porc|chuleta de porco|txerri txuleta
 nuggets p,nuggets de pollo|chicken ";% "|" de poulet;" de %|Chicken-" p;%-"|" de pollastre;" de %
 matanza|pork and sausage~|porc et charcuterie m|Schweinefleisch und Wurst|matança (porc i embotit)
-embutido a la brasa,embutido a la plancha,embutido asado,embutido frito|grilled sausages~ (pork)|saucisses de porc grillées fp|gegrillte Würste p (vom Schwein)|,embotit a la brasa,embotit a la planxa
+embutido a la brasa,embutido a la plancha,embutido asado|grilled sausages~ (pork)|saucisses de porc grillées fp|gegrillte Würste p (vom Schwein)|,embotit a la brasa,embotit a la planxa
 sukalki|Basque beef and potato stew|ragoût basque de bœuf et pommes de terre|baskischer Rindereintopf mit Kartoffeln|"||"
 puntas de solomillo p|tenderloin tips ($$)|pointes de filet ($$)|Filetspitzen p ($$)|puntes de filet
 borono|"~ (pork blood and flour pudding)|" (boudin de sang de porc et farine)|" (Blutwurst vom Schwein mit Mehl)
