@@ -62,6 +62,10 @@ test.each([
   ['ca', 'Torrija de brioche', 'Torrada de Santa Teresa de brioix'],
   ['es', 'Puré de moniato i suc de romaní', 'Puré de boniato y salsa de romero'],
   ['es', 'Kroketa etxekoak', 'Croquetas caseras'],
+  ['es', 'Botifarra amb seques', 'Butifarra con judías'],
+  ['en', 'Mongetes amb botifarra', 'Catalan pork sausage with white beans'],
+  ['ca', 'Filetes rusos', 'Filets russos (vedella o porc)'],
+  ['en', 'Embutido frito', 'Fried cured pork meats'],
 ] as const)('a dish is what kitchens make of it, %s: %s', (target, dish, text) =>
   expect(said(dish, target)).toBe(text),
 )
@@ -85,6 +89,8 @@ test.each([
   ['en', 'Helado de turrón de Jijona', 'Almond nougat ice cream from Jijona'],
   ['fr', 'Ají de gallina', 'Ají de gallina (poulet sauce au piment, pain, noix et fromage)'],
   ['de', 'Ají de gallina', 'Ají de Gallina (Huhn in Chili-Brot-Nuss-Käse-Soße)'],
+  ['ca', 'Cerezas del Jerte', 'Cireres del Jerte'],
+  ['fr', 'Trucha del Jerte con jamon', 'Truite du Jerte au jambon'],
   ['ca', 'Seco de res', 'Guisat peruà de vedella'],
 ] as const)('what comes from a place is the thing, and not all of the dish, %s: %s', (target, dish, text) =>
   expect(said(dish, target)).toBe(text),

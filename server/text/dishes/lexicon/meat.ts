@@ -45,7 +45,7 @@ alita de pollo,alita,ala;alita de %|chicken wing;% wing|aile de poulet;aile de %
 filete|beef or pork steak;% fillet|steak de bœuf ou de porc;filet de %|Rinder- oder Schweinesteak/-s;%filet/-s n|bistec de vedella o de porc,bistec;filet de %||xerra
 filete de ternera,filete de tenreira,filete de vaca,bistec,bistec de ternera,bisté|beef steak|steak de bœuf|Rindersteak/-s|bistec de vedella||txahal xerra
 filete de cerdo,filete de lomo|pork steak|escalope de porc f|Schweineschnitzel|bistec de porc
-filete ruso|minced beef or pork patty|steak haché pané (bœuf ou porc)|Frikadelle/-n (Rind oder Schwein)|filet rus (vedella o porc)
+filete ruso|minced beef or pork patty|steak haché pané (bœuf ou porc)|Frikadelle/-n (Rind oder Schwein)|filet rus/filets russos (vedella o porc)
 escalope|breaded " ($$);breaded % "|" panée f ($$);" panée de %|paniertes Schnitzel ($$);paniertes %schnitzel|escalopa f ($$);escalopa de %
 cachopo*|" (breaded beef stuffed with ham and cheese);% " (breaded, # stuffed with ham and cheese)|" (bœuf pané farci au jambon et fromage);" de % (pané, # farci au jambon et fromage)|" (paniertes Rindfleisch, gefüllt mit Schinken und Käse);" vom % (paniert, # gefüllt mit Schinken und Käse)|" (vedella arrebossada farcida de pernil i formatge);" de % (arrebossat, # farcit de pernil i formatge)
 san jacobo,sanjacobo,san jacobos mp,san jacobo de lomo m,san jacobos de lomo mp|breaded ham and cheese parcel;breaded % and cheese parcel with ham|san-jacobo (jambon et fromage panés);cordon bleu de %|San Jacobo (panierter Schinken mit Käse);Cordon bleu vom %|llibret de pernil i formatge,santjacob;llibret de % (amb pernil)
