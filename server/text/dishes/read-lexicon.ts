@@ -1,3 +1,4 @@
+import { breeds } from './breeds'
 import type { Agreement, Kind, Lexicon, Noun, NounForm, Way, WayForm } from './entries'
 import { adjectiveForms, basqueForms, pluralOf, usualGender } from './inflect'
 import { columns, type Language, type Source, sources, type Target, targets } from './languages'
@@ -216,7 +217,7 @@ export const keep = <Value>(map: Map<string, Value>, name: string, value: Value)
   if (!map.has(key)) map.set(key, value)
 }
 
-const files = { sea, meat, garden, larder, dishes, sweet, world, regional, drinks }
+const files = { sea, meat: meat + breeds, garden, larder, dishes, sweet, world, regional, drinks }
 const nounLines = Object.entries(files).flatMap(([kind, text]) =>
   linesOf(text).map((line) => ({ kind: kind as Kind, line })),
 )

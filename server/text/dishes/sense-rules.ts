@@ -19,6 +19,17 @@ export const kindsOfWords: Record<string, string> = {
  * «small:» of a word without a capital; + goes before a longer name of the lexicon. The first that fits counts.
  */
 export const senses = `
+saltimbocca de ternera,saltimboca de ternera / . / saltimbocca,saltimbocca
+a la romana / saltimboc?ca _ / -
+ropa vieja de garbanzas,ropa vieja con garbanzas / . / ropa vieja de garbanzos,ropa vieja de garbanzos
+al caffe,al cafe / affogato _ / -
+banadas en chocolate,con chocolate,en chocolate,de chocolate / frutas de aragon _ / -
+con compango / fabada(?: asturiana)? _ / -
+sopa de tomate / _ con (?:higos|brevas|uvas)|_ extremena / sopa de tomate y pan
+extremena / ^sopa de tomate _ / -
+crema de torta del casar / . / crema de queso
+ca: suc / _ (?:de|d) (?:romani|farigola) / salsa
+eu: kroketa / _ etxekoak / kroketak
 camperos / huevos _ (?:rotos|estrellados) / -
 campero,camperos / huevos?(?: \\S+)? _ / de corral
 +jamon ( cocido ) / . / jamon cocido

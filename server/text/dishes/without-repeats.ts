@@ -71,6 +71,13 @@ const grilledTwice = /\b((?:char-)?grilled) grill(?:ed|ing)\b/gi
 /** «Roast milk-fed lamb baked in a wood oven», «fried young goat fried with garlic» */
 const cookedTwice = /\b(roast|fried) ([^(),]*?) (?:baked|roasted|fried) (?=in a wood|with garlic and)/gi
 
+/** «Candied fruit in chocolate» coated in chocolate */
+const saidTwice = /( (?:in|with|mit|aux?|à la|amb|en|con) [^\s()]{4,})\1(?!\p{L})/giu
+
+/** Salt cod is not usual where the dish is of tuna. */
+const otherFish = /\b(?:cod|morue|Kabeljau|bacallà)/
+const tuna = /^(?:tuna|thon?|thunfisch|tonyina|tony)$/
+
 const custom = /^(?:usually|often|souvent|meist|oft|sovint)(?: with| mit| amb)? /u
 
 const between = /(, | (?:and|et|und|i|or|ou|oder|o) )/u
@@ -108,6 +115,7 @@ function glossBeside(gloss: string, named: Set<string>, stems: Set<string>): str
       /^(?:with|avec|mit|amb|and|et|und|i) /.test(gloss) && wordsOf(gloss).every((word) => named.has(word))
     return isSaid ? '' : withoutNamed(gloss, named)
   }
+  if (otherFish.test(usual) && [...named].some((word) => tuna.test(word))) return before.replace(/, $/, '')
   const isSaid = stemsOf(usual).every((stem) => stems.has(stem))
   return [withoutNamed(before.replace(/, $/, ''), named), isSaid ? '' : withoutNamed(usual, named)]
     .filter(Boolean)
@@ -179,6 +187,7 @@ export function withoutRepeats(text: string): string {
     })
     .replace(doubled, '$1')
     .replace(/\bassorted (?=mixed )/gi, '')
+    .replace(saidTwice, '$1')
     .replace(listedTwice, '$1')
     .replace(withTwice, '$1')
     .replace(grilledTwice, '$1')

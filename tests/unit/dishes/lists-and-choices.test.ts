@@ -89,8 +89,8 @@ test.each([
 ])('%s is «%s»', (dish, english) => expect(said(dish, 'en')).toBe(english))
 
 test.each([
-  ['Lomo saltado', 'Lomo saltado (vedella saltada peruana, ceba, tomàquet i patates fregides)'],
-  ['Ají de gallina', 'Ají de gallina (pollastre peruà amb salsa de bitxo, pa, nou i formatge)'],
+  ['Lomo saltado', 'Lomo saltado (vedella saltada, ceba, tomàquet i patates fregides)'],
+  ['Ají de gallina', 'Ají de gallina (pollastre amb salsa de bitxo, pa, nou i formatge)'],
   ['Morcón', 'Morcón (llonganissa curada)'],
   ['Calçots', 'Calçots'],
   ['Sesos', 'Cervellets (sovint de xai)'],

@@ -13,6 +13,7 @@ sopa de marisco,sopa de mariscos||||
 sopa de cebolla||soupe à l'oignon||
 sopa juliana|vegetable soup|soupe de légumes|Gemüsesuppe|sopa de verdures
 sopa de tomate||soupe à la tomate||
+sopa de tomate y pan||||
 sopa de menudos|giblet soup|soupe d'abattis|Suppe mit Geflügelklein|
 sopa miso,sopa de miso|miso soup|soupe miso|Misosuppe|sopa de miso
 sopa crema*|creamy soup;creamy % soup|velouté m|Cremesuppe
@@ -33,8 +34,8 @@ gazpachos de conejo y perdiz p,gazpachos de conejo,gazpachos de caza,gazpachos d
 gazpacho manchego,gaspatxos mp,gazpachos,galianos,gazpacho de pastor m,gazpacho con conejo m,gazpacho de Requena,torta de gazpacho f|"~ (game stew with flatbread)|" (ragoût de gibier et galette)|" (Wildeintopf mit Fladenbrot)|gaspatxo manxec,gaspatxos mp
 salmorejo,salmorejo cordobés|"~ (thick cold tomato and bread soup, # with ham and egg);% "~ (thick cold soup with bread)|" (soupe froide épaisse de tomate et pain, # avec jambon et œuf);" de % (soupe froide épaisse au pain)|" (dicke kalte Tomaten-Brot-Suppe, # mit Schinken und Ei);" von % (dicke kalte Suppe mit Brot)|" (sopa freda espessa de tomàquet i pa, # amb pernil i ou)
 porra antequerana|"~ (thick cold tomato and bread soup, # with ham and egg)|" (soupe froide épaisse de tomate et pain, @@ et à l'œuf)|" (dicke kalte Tomaten-Brot-Suppe, # mit Schinken und Ei)
-ajoblanco,ajo blanco|"~ (cold almond, garlic and bread soup);% "~ (cold garlic and bread soup, # with almonds)|" (soupe froide aux amandes, à l'ail et au pain);" de % (soupe froide à l'ail et au pain, # aux amandes)|" (kalte Mandel-Knoblauch-Suppe mit Brot);" von % (kalte Knoblauch-Brot-Suppe, # mit Mandeln)|" (sopa freda d'ametlla i all)
-vichyssoise f,vichisoise|"~ (cold leek and potato soup);% "~ (cold creamy soup)|" (soupe froide poireaux et pommes de terre);" de % (velouté froid)|" (kalte Lauch-Kartoffel-Suppe);" von % (kalte Cremesuppe)|"," de poma
+ajoblanco,ajo blanco|"~ (cold almond, garlic and bread soup);% "~ (cold garlic and bread soup, # with almonds)|" (soupe froide aux amandes, à l'ail et au pain);" de % (soupe froide à l'ail et au pain, # aux amandes)|" (kalte Mandel-Knoblauch-Suppe mit Brot);" von % (kalte Knoblauch-Brot-Suppe, # mit Mandeln)|" (sopa freda d'ametlla, all i pa)
+vichyssoise f,vichisoise|"~ (cold leek, potato and cream soup);% "~ (cold creamy soup)|" (soupe froide poireaux, pommes de terre et crème);" de % (velouté froid)|" (kalte Lauch-Kartoffel-Suppe mit Sahne);" von % (kalte Cremesuppe)|"," de poma
 gazpachuelo|"~ (fish and mayonnaise soup)|" (soupe de poisson à la mayonnaise)|" (Fischsuppe mit Mayonnaise)
 cocido,cocido de garbanzos|"~ (chickpea stew with pork, beef and vegetables)|" (potée de pois chiches au porc et au bœuf)|" (Kichererbseneintopf mit Schwein, Rind und Gemüse)|",cocido de cigrons
 puchero|"~ (chickpea stew with pork, beef and vegetables)|" (potée de pois chiches au porc et au bœuf)|" (Kichererbseneintopf mit Schwein, Rind und Gemüse)|" (cigrons amb porc i vedella)
@@ -243,7 +244,7 @@ morteruelo|"~ (hot pâté of game, pork liver and bread)|" (pâté chaud de gibi
 rancho canario|"~ (chickpea, noodle and meat soup, @)|" (soupe de pois chiches, vermicelles et viande, @)|" (Kichererbsen-Nudel-Suppe mit Fleisch, @)|rancho canari
 potaje de berros|watercress and bean stew~ (@ ribs)|potée de cresson et haricots f (# aux côtes de porc)|Brunnenkresse-Bohnen-Eintopf (# mit Schweinerippen)|(# amb costella de porc)
 lentejas a la riojana p|Rioja-style lentils (with chorizo)|(au chorizo)|(mit Chorizo)|
-berenjenas con miel de caña p,berenjenas fritas con miel de caña|fried aubergines with cane syrup|aubergines frites à la mélasse de canne|frittierte Auberginen mit Zuckerrohrsirup p|
+berenjenas fritas con miel de caña p,berenjenas con miel de caña|fried aubergines with cane syrup|aubergines frites à la mélasse de canne|frittierte Auberginen mit Zuckerrohrsirup p|
 berenjenas con miel p,berenjenas a la miel,berenjenas fritas con miel|fried aubergines with honey|aubergines frites au miel|frittierte Auberginen mit Honig p|
 flor de alcachofa|artichoke flower|fleur d'artichaut|Artischockenblüte|flor de carxofa
 conejo en salmorejo|rabbit in garlic, paprika and wine marinade~|lapin mariné à l'ail, au paprika et au vin|Kaninchen in Knoblauch-Paprika-Wein-Marinade|(adob de vi)

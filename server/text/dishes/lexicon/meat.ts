@@ -45,7 +45,7 @@ alita de pollo,alita,ala;alita de %|chicken wing;% wing|aile de poulet;aile de %
 filete|beef or pork steak;% fillet|steak de bœuf ou de porc;filet de %|Rinder- oder Schweinesteak/-s;%filet/-s n|bistec de vedella o de porc,bistec;filet de %||xerra
 filete de ternera,filete de tenreira,filete de vaca,bistec,bistec de ternera,bisté|beef steak|steak de bœuf|Rindersteak/-s|bistec de vedella||txahal xerra
 filete de cerdo,filete de lomo|pork steak|escalope de porc f|Schweineschnitzel|bistec de porc
-filete ruso|minced beef or pork patty|steak haché pané (bœuf ou porc)|Frikadelle/-n (Rind oder Schwein)|filet rus (vedella o porc)
+filete ruso|minced beef or pork patty|steak haché pané (bœuf ou porc)|Frikadelle/-n (Rind oder Schwein)|filet rus/filets russos (vedella o porc)
 escalope|breaded " ($$);breaded % "|" panée f ($$);" panée de %|paniertes Schnitzel ($$);paniertes %schnitzel|escalopa f ($$);escalopa de %
 cachopo*|" (breaded beef stuffed with ham and cheese);% " (breaded, # stuffed with ham and cheese)|" (bœuf pané farci au jambon et fromage);" de % (pané, # farci au jambon et fromage)|" (paniertes Rindfleisch, gefüllt mit Schinken und Käse);" vom % (paniert, # gefüllt mit Schinken und Käse)|" (vedella arrebossada farcida de pernil i formatge);" de % (arrebossat, # farcit de pernil i formatge)
 san jacobo,sanjacobo,san jacobos mp,san jacobo de lomo m,san jacobos de lomo mp|breaded ham and cheese parcel;breaded % and cheese parcel with ham|san-jacobo (jambon et fromage panés);cordon bleu de %|San Jacobo (panierter Schinken mit Käse);Cordon bleu vom %|llibret de pernil i formatge,santjacob;llibret de % (amb pernil)
@@ -107,7 +107,6 @@ jamón asado,jamón al horno|roast pork leg~||gebratene Schweinekeule|
 taco de jamón,taquito de jamón|diced ham~|dés de jambon mp|Schinkenwürfel p|daus de pernil mp
 lacón|"~ (cured pork shoulder)|épaule de porc salée f|gepökelte Schweineschulter|espatlla de porc salada f|"
 lacón con grelos,lacón con grelos y cachelos|cured pork shoulder with turnip greens~||||"
-morucha,avileña,retinta|Spanish beef~|bœuf d'Espagne|Rindfleisch +Rinder|vedella
 cecina|cured beef~|bœuf séché m|luftgetrocknetes Rindfleisch|"
 chorizo|"|"|"/Chorizos f +"-|xoriço|chourizo|txorizo
 chorizo criollo,criollo|grilling chorizo|"|frische Chorizo-Bratwurst/frische Chorizo-Bratwürste|xoriço criollo
@@ -288,7 +287,7 @@ parrillada ibérica,parrillada de ibéricos|mixed grilled Iberian pork~|grillade
 chuleta de cerdo||||llonza de porc|chuleta de porco|txerri txuleta
 nuggets p,nuggets de pollo|chicken ";% "|" de poulet;" de %|Chicken-" p;%-"|" de pollastre;" de %
 matanza|pork and sausage~|porc et charcuterie m|Schweinefleisch und Wurst|matança (porc i embotit)
-embutido a la brasa,embutido a la plancha,embutido asado,embutido frito|grilled sausages~ (pork)|saucisses de porc grillées fp|gegrillte Würste p (vom Schwein)|,embotit a la brasa,embotit a la planxa
+embutido a la brasa,embutido a la plancha,embutido asado|grilled sausages~ (pork)|saucisses de porc grillées fp|gegrillte Würste p (vom Schwein)|,embotit a la brasa,embotit a la planxa
 sukalki|Basque beef and potato stew|ragoût basque de bœuf et pommes de terre|baskischer Rindereintopf mit Kartoffeln|"||"
 puntas de solomillo p|tenderloin tips ($$)|pointes de filet ($$)|Filetspitzen p ($$)|puntes de filet
 borono|"~ (pork blood and flour pudding)|" (boudin de sang de porc et farine)|" (Blutwurst vom Schwein mit Mehl)

@@ -139,7 +139,7 @@ manteca colorá,manteca colorada|paprika lard~|saindoux au paprika m|Paprikaschm
 hervido!,hervido valenciano|boiled vegetables and potatoes~|légumes et pommes de terre bouillis mp|gekochtes Gemüse mit Kartoffeln|bullit
 verdura con patata,verdura y patata,verdura hervida con patata,verdura del día con patata|boiled vegetables with potato~|légumes bouillis aux pommes de terre mp|gekochtes Gemüse mit Kartoffeln|verdura amb patata,verdura bullida amb patata,verdura i patata
 coca de sardina|coca with sardines (flatbread)|coca aux sardines (pain plat)|Coca mit Sardinen (Fladenbrot)
-mongetes amb botifarra fp,botifarra amb mongetes f,butifarra con mongetes,butifarra con judías,butifarra con alubias|Catalan pork sausage with white beans|saucisse de porc catalane aux haricots blancs f|katalanische Schweinswurst mit weißen Bohnen|botifarra amb mongetes f,botifarra amb seques
+butifarra con judías fs,mongetes amb botifarra fp,botifarra amb mongetes f,butifarra con mongetes,butifarra con alubias|Catalan pork sausage with white beans|saucisse de porc catalane aux haricots blancs fs|katalanische Schweinswurst mit weißen Bohnen|botifarra amb mongetes fs,botifarra amb seques
 peus de porc amb cargols p,pies de cerdo con caracoles|pig's trotters with snails|pieds de porc aux escargots|Schweinsfüße mit Schnecken p
 bacalao con sanfaina,bacalao con samfaina||||
 caldo verde|"~ (kale and potato soup, # with chorizo)|" (soupe de chou et pommes de terre, # au chorizo)|" m (Kohl-Kartoffel-Suppe, # mit Chorizo)|caldo verde (sopa de col i patata, # amb xoriço)

@@ -91,7 +91,7 @@ ostra|oyster|huître|Auster/-n|"||"
 calamar,magano|squid~|"|Tintenfisch|"|lura f|txibia,kalamar
 calamares a la romana p|battered squid rings|calamars à la romaine|panierte Tintenfischringe p|
 chipirón,txipirón,calamarcito,calamarito|baby squid~|petit calamar|kleiner Tintenfisch/kleine Tintenfische|calamarset,calamarçó,xipiró,calamarsó|",lura pequena f|txipiroi
-puntillita,puntillas fritas|fried baby squid~|petit calamar frit m|frittierter Baby-Tintenfisch/frittierte Baby-Tintenfische|calamarset fregit m
+puntillita,puntillas fritas,puntilla!|fried baby squid~|petit calamar frit m|frittierter Baby-Tintenfisch/frittierte Baby-Tintenfische|calamarset fregit m
 raba,raba de calamar,rabas de Santander fp|fried squid strips~|lamelles de calamar frites fp|frittierte Tintenfischstreifen p|tires de calamar fregides fp,rabes fp
 sepia,jibia|cuttlefish~|seiche|"|sípia,sèpia,sepieta|xiba|txibia
 choco|cuttlefish~|seiche f|Sepia|sípia f
@@ -193,7 +193,6 @@ rejo,rejos de pota mp,rejos de calamar|squid tentacle|tentacule de calamar|Tinte
 pata de pulpo,rejo de pulpo m,tentáculo de pulpo|octopus leg|tentacule de poulpe m|Oktopusarm/-e|pota de pop
 begi haundi,begihaundi|large line-caught squid~|gros calamar|großer Tintenfisch|calamar gros||"
 volador!|flying squid~|encornet|Pfeilkalmar|canana f
-puntilla!|fried baby squid~|petit calamar frit m|frittierter Baby-Tintenfisch/frittierte Baby-Tintenfische|calamarset fregit m
 gamba de cristal|tiny fried prawn|toute petite crevette frite|winzige frittierte Garnele/-n|gambeta de vidre
 gamba pelada||crevette décortiquée|
 gambita|small prawn|petite crevette|kleine Garnele/-n|gambeta

@@ -113,7 +113,7 @@ pestiños p,pestiños con miel|honey-coated fried pastries|beignets au miel|Honi
 pionono,pionono de Santa Fe|" (soaked sponge with cream)|" (biscuit roulé à la crème)|"/Piononos (getränkter Biskuit mit Creme)|" (pa de pessic amb crema)
 bienmesabe!|"~ (almond cream, or in Andalusia fried marinated dogfish)|" (crème d'amandes, ou en Andalousie requin mariné et frit)|" n (Mandelcreme, in Andalusien marinierter frittierter Hai)
 quesillo,quesillo canario|" (Canarian crème caramel)|" (flan canarien)|" (kanarischer Karamellpudding)
-polvito uruguayo|polvito (biscuit, cream and caramel dessert)|polvito (dessert biscuit, crème et caramel)|Polvito (Dessert aus Keks, Sahne und Karamell)|polvito (galeta, nata i caramel)
+polvito uruguayo|"~ (biscuit, cream, meringue and milk caramel)|" (biscuit, crème, meringue et confiture de lait)|" (Keks, Sahne, Baiser und Milchkaramell)|" (galeta, nata, merenga i dolç de llet)
 paparajote|paparajotes~ (sweet fritters flavoured with lemon leaves)|paparajotes mp (beignets parfumés à la feuille de citronnier)|Paparajotes p (Krapfen auf Zitronenblättern)|paparajotes mp
 goxua m|"~ (cream, sponge and caramel dessert)|" (crème, génoise et caramel)|" m (Sahne, Biskuit und karamellisierte Creme)|"||"
 pantxineta|" (almond custard puff pastry)|" (feuilleté à la crème et aux amandes)|" (Blätterteig mit Creme und Mandeln)|"||"
@@ -192,13 +192,14 @@ coulis|"~;%|"|Fruchtsoße;%soße f
 sirope|syrup~;%|sirop|Sirup|xarop
 lionesa,lionesas de nata fp,petisú m,buñuelo de nata,bocadito de nata,profiterol de nata|cream puff|chou à la crème/choux à la crème m|Sahne-Windbeutel/-|lionesa de nata
 éclair|"|"|Eclair/-s n|eclair
-torrija de brioche,torrija de pan brioche|brioche torrija (Spanish French toast)|" (pain perdu espagnol)|Brioche-Torrija/-s (spanischer Armer Ritter)|torrada de brioix
-torrija de leche|milk torrija (Spanish French toast)|torrija au lait (pain perdu espagnol)|Milch-Torrija/-s (spanischer Armer Ritter)|torrada de llet
-torrija de vino,torrija de vino tinto|wine torrija (Spanish French toast)|torrija au vin (pain perdu espagnol)|Wein-Torrija/-s (spanischer Armer Ritter)|torrada de vi
+torrija de brioche,torrija de pan brioche|brioche torrija (Spanish French toast)|" (pain perdu espagnol)|Brioche-Torrija/-s (spanischer Armer Ritter)|torrada de Santa Teresa de brioix
+torrija de leche|milk torrija (Spanish French toast)|torrija au lait (pain perdu espagnol)|Milch-Torrija/-s (spanischer Armer Ritter)|torrada de Santa Teresa de llet
+torrija de vino,torrija de vino tinto|wine torrija (Spanish French toast)|torrija au vin (pain perdu espagnol)|Wein-Torrija/-s (spanischer Armer Ritter)|torrada de Santa Teresa de vi
 buñuelo de crema,buñuelo relleno de crema|custard fritter|beignet à la crème|Krapfen mit Vanillecreme|
 porras p!,porras churro fp|" (thick churros, fried dough)|" (gros beignets longs)|" p (dickes Fettgebäck)|porres
 rosco,roscos fritos mp,rosquilla de anís f|ring-shaped pastry with wine or anise|gimblette au vin ou à l'anis f|Kringel mit Wein oder Anis|rosquilla de vi o anís f
-hojuelas p,flores manchegas,flores fritas,orejas de carnaval,orejas de entroido,orejas de fraile|crisp fried pastries|bugnes croustillantes|knuspriges Fettgebäck|orelletes|orellas,orellas de entroido
+flores manchegas p,flores fritas|crisp fried pastries|bugnes croustillantes|knuspriges Fettgebäck|flors fregides
+hojuelas p,orejas de carnaval,orejas de entroido,orejas de fraile|crisp fried pastries|bugnes croustillantes|knuspriges Fettgebäck|orelletes|orellas,orellas de entroido
 carbayón|"/carbayones (almond and egg yolk pastry)|"/carbayones (feuilleté aux amandes et jaune d'œuf)|"/Carbayones (Mandel-Eigelb-Gebäck)|"/carbayones
 pastas de té p,moscovitas,pastas caseras,pastas artesanas,dulces caseros mp,dulces!|biscuits and pastries (## with almonds)|petits gâteaux mp (# aux amandes)|Gebäck (## mit Mandeln)|pastes de te
 crepe de nutella,crepe de nocilla,crep de nutella|Nutella crêpe (hazelnut)|crêpe au Nutella (noisette)|Crêpe mit Nutella (Haselnuss)|crep de Nutella

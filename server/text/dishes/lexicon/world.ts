@@ -71,8 +71,8 @@ poke*,poke bowl*|" bowl (# with raw fish);% " bowl|" bowl (# poisson cru);" bowl
 bowl*,bol*,cuenco*|";%|bol|Schale;& mit %|bol
 buddha bowl m|Buddha bowl (vegetables, grains and pulses)|" (légumes, céréales et légumineuses)|Buddha Bowl f (Gemüse, Getreide und Hülsenfrüchte)
 causa,causa limeña|" (Peruvian cold potato layers with mayonnaise);% ()|" (gâteau péruvien froid de pommes de terre et mayonnaise);" aux % ()|" (kaltes peruanisches Kartoffeltörtchen mit Mayonnaise);" mit % ()
-ají de gallina|"~ (Peruvian chicken in chilli, bread, nut and cheese sauce)|" (poulet péruvien sauce au piment, pain, noix et fromage)|Ají de Gallina m (peruanisches Huhn in Chili-Brot-Nuss-Käse-Soße)
-lomo saltado,lomo salteado peruano|"~ (Peruvian stir-fried beef with onion, tomato and chips)|" (bœuf sauté péruvien, oignon, tomate et frites)|" (peruanisches Rindfleisch mit Zwiebeln, Tomaten und Pommes)
+ají de gallina|"~ (Peruvian chicken in chilli, bread, nut and cheese sauce)|" (poulet sauce au piment, pain, noix et fromage)|Ají de Gallina m (Huhn in Chili-Brot-Nuss-Käse-Soße)
+lomo saltado,lomo salteado peruano|"~ (Peruvian stir-fried beef with onion, tomato and chips)|" (bœuf sauté, oignon, tomate et frites)|" (gebratenes Rindfleisch mit Zwiebeln, Tomaten und Pommes)
 anticucho|" (Peruvian skewer, # beef heart);%|" (brochette péruvienne, # de cœur de bœuf)|"/Anticuchos (peruanischer Spieß, # vom Rinderherz);" vom %
 papas a la huancaína p,papa a la huancaína f|potatoes in huancaína sauce (cheese and chilli)|pommes de terre sauce huancaína (fromage et piment)|Kartoffeln in Huancaína-Soße p (Käse und Chili)|patates a la huancaína
 leche de tigre|"~ (lime, fish and chilli marinade)|" (marinade de citron vert, poisson et piment)|Leche de Tigre (Marinade aus Limette, Fisch und Chili)|llet de tigre (amb peix)
@@ -264,7 +264,7 @@ arepa de carne mechada|arepa with shredded beef (corn flatbread)|arepa au bœuf 
 sopes p|"~ (thick corn tortillas with toppings)|" (galettes de maïs garnies)|" p (belegte dicke Maisfladen)
 kofta m,kefta|"~ (spiced minced meat);%|" (viande hachée épicée) f|" (würziges Hackfleisch)
 kofte f|"~ (spiced minced meat patties);% "~ (spiced minced meat patties)|" (boulettes de viande hachée épicées);" de % (boulettes épicées)|" (gewürzte Hackfleischbällchen);" vom % (gewürzte Hackbällchen)
-seco de res,seco de ternera|Peruvian beef and coriander stew~|ragoût de bœuf péruvien à la coriandre|peruanischer Rindfleischeintopf mit Koriander|guisat de vedella peruà
+seco de res,seco de ternera|Peruvian beef and coriander stew~|ragoût péruvien de bœuf à la coriandre|peruanischer Rindfleischeintopf mit Koriander|guisat peruà de vedella
 arroz de sushi|sushi rice~|riz à sushi|Sushireis n|
 pizza napolitana,pizza napoli|" (with anchovies)|" (aux anchois)|" (mit Sardellen)|" (amb anxoves)
 sal de tajín|Tajín~ (chilli and lime salt)|Tajín (sel au piment et citron vert)|Tajín n (Chili-Limetten-Salz)|Tajín

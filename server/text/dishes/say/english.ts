@@ -57,9 +57,12 @@ function sayPhrase(read: Phrase): string | null {
 /** «Almond nougat ice cream from Jijona»: the place of what stands before the noun stands behind it. */
 function withPlaceOf(phrase: Phrase): Phrase {
   const [made, more] = phrase.made
-  if (!made?.place || more || phrase.place) return phrase
+  if (!made?.place || more || phrase.place || isSalad(phrase)) return phrase
   return { ...phrase, place: made.place, made: [{ ...made, place: null }] }
 }
+
+/** «Salad with cheese from Tronchón»: the salad is from nowhere. */
+const isSalad = ({ noun }: Phrase) => noun.isMixture && /salad$/.test(noun.forms.en?.singular ?? '')
 
 /** «Green enchiladas with chicken»: no green chicken. */
 const colour = /^(?:green|red|yellow|black|white)$/

@@ -36,6 +36,9 @@ type Grammar = {
 const elided = (word: string, thing: string) =>
   vowel.test(thing) ? `${word.slice(0, -1)}’${thing}` : `${word} ${thing}`
 
+/** Valleys, rivers and quarters: «cireres del Jerte». */
+const takesArticle = /^(?:Jerte|Cabanyal|Bierzo|Cinca|Priorat|Penedès|Maresme)$/
+
 const frenchAt: Grammar['at'] = (thing, { gender }, plural) => {
   if (plural) return `aux ${thing}`
   if (vowel.test(thing)) return `à l’${thing}`
@@ -62,7 +65,7 @@ const grammars: Record<Tongue, Grammar> = {
     on: 'sur',
     in: 'en',
     stuffed: ['farci', 'farcie', 'farcis', 'farcies'],
-    from: (place) => elided('de', place),
+    from: (place) => (takesArticle.test(place) ? `du ${place}` : elided('de', place)),
     style: (place) => `façon ${place}`,
   },
   ca: {
@@ -75,7 +78,7 @@ const grammars: Record<Tongue, Grammar> = {
     on: 'sobre',
     in: 'en',
     stuffed: ['farcit', 'farcida', 'farcits', 'farcides'],
-    from: (place) => elided('de', place),
+    from: (place) => (takesArticle.test(place) ? `del ${place}` : elided('de', place)),
     style: (place) => `a l’estil ${elided('de', place)}`,
   },
   es: {
@@ -88,7 +91,7 @@ const grammars: Record<Tongue, Grammar> = {
     on: 'sobre',
     in: 'en',
     stuffed: ['relleno', 'rellena', 'rellenos', 'rellenas'],
-    from: (place) => `de ${place}`,
+    from: (place) => `${takesArticle.test(place) ? 'del' : 'de'} ${place}`,
     style: (place) => `al estilo de ${place}`,
   },
 }

@@ -2,12 +2,15 @@ import type { NounForm, Way } from '../entries'
 import type { Target } from '../languages'
 import { withoutAnimalsIn } from '../meatless'
 import type { Part, Phrase } from '../phrase'
+import { withoutCooking } from './without-cooking'
 
 /** Says the parts of a dish in one language. Null where the lexicon has no word for it. */
 export type Speaker = (part: Part) => string | null
 
-export const nounIn = (phrase: Phrase, language: Target): NounForm | null =>
-  phrase.noun.forms[language] ?? null
+export function nounIn(phrase: Phrase, language: Target): NounForm | null {
+  const form = phrase.noun.forms[language]
+  return form ? withoutCooking(form, phrase, language) : null
+}
 
 /** Whether the noun stands in the plural in this language. */
 export const isPlural = (form: NounForm, phrase: Phrase) =>
