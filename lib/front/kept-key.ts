@@ -40,7 +40,7 @@ export function askAsKept(
 /** Next's router marks each part that it asks for, and Next sends whoever has no mark, or a wrong one, to the right one. */
 function withPartMark(address: string, params: URLSearchParams) {
   const mark = params.get('_rsc')
-  if (mark === null || !/^\w{0,16}$/.test(mark)) return address
+  if (mark === null || !/^[\w-]{0,32}$/.test(mark)) return address
   return `${address}${address.includes('?') ? '&' : '?'}_rsc${mark && `=${mark}`}`
 }
 

@@ -137,7 +137,7 @@ test('a name that is right in Castilian too is in the language of its kitchen', 
   expect(course?.items.map(({ source, pieces }) => [source, pieces[0]?.text])).toEqual([
     ['eu', 'Pollo asado'],
     ['eu', 'Pescado a la plancha'],
-    ['es', 'Porrusalda'],
+    ['eu', 'Porrusalda'],
     ['eu', 'Alubias con sacramentos'],
   ])
 })

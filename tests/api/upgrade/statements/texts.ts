@@ -34,9 +34,11 @@ export async function refusedTexts(client: pg.ClientBase, texts: string[]): Prom
   await client.query('begin')
   await client.query('set local plan_cache_mode = force_generic_plan')
   for (const text of texts) {
+    let isPrepared = false
     await client.query('savepoint tried')
     try {
       await client.query(`prepare tried as ${text}`)
+      isPrepared = true
       const nulls = Array.from({ length: parametersIn(text) }, () => 'null').join(', ')
       await client.query(`explain execute tried${nulls && `(${nulls})`}`)
     } catch (error) {
@@ -45,7 +47,8 @@ export async function refusedTexts(client: pg.ClientBase, texts: string[]): Prom
       )
     }
     await client.query('rollback to savepoint tried')
-    await client.query('deallocate all')
+    // All connections of an embedded database share its prepared statements: the others need theirs.
+    if (isPrepared) await client.query('deallocate tried')
   }
   await client.query('rollback')
   return refused

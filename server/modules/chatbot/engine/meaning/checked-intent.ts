@@ -241,7 +241,7 @@ const withDish = (change: Change, name: string): Change =>
 const bareFigure = /^\s*\d{1,3}(?:[.,]\d{1,2})?\s*[.!]?\s*$/
 const offered = /^(?:pub|at|sch|keep|today):/
 
-/** «25»: the price of a menu that is just offered, if it is near the one there is. Of any other moment it is asked. */
+/** «25»: the price of a menu that is just offered, if it is near the one there is. At any other moment it is asked, unless there is no menu at all. */
 function figureAlone(
   intent: Intent,
   text: string,
@@ -249,8 +249,8 @@ function figureAlone(
 ): Intent {
   if (intent.is !== 'orders' || awaiting === 'price' || !bareFigure.test(text)) return intent
   const [change, ...others] = intent.orders.changes
-  if (change?.kind !== 'price' || others.length > 0) return intent
-  const price = menu?.price ?? null
+  if (!menu || change?.kind !== 'price' || others.length > 0) return intent
+  const { price } = menu
   const isNear = price === null || (change.euros >= price * 0.6 && change.euros <= price * 1.7)
   return isNear && offered.test(asked)
     ? intent
